@@ -107,15 +107,8 @@ const markdownPlugins = {
     remarkFormulas,
     remarkDiagrams,
   ],
-  remarkPlugins: [
-    [npm2yarn, {sync: true}],
-    liveCode,
-    exampleNumbers,
-    remarkRecordTables,
-    shortColumns,
-    remarkPictures,
-  ],
-  rehypePlugins: [rehypeChecklists],
+  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
+  rehypePlugins: [rehypeChecklists, exampleNumbers],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

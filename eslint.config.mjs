@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {factsOnce} from './scripts/eslint/factsOnce.mjs';
 
 export default tseslint.config(
   {
@@ -37,6 +38,11 @@ export default tseslint.config(
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    files: ['src/content/*.ts', 'i18n/*/content/*.ts'],
+    plugins: {words: {rules: {'facts-once': factsOnce}}},
+    rules: {'words/facts-once': 'error'},
   },
   {
     files: ['**/*.cjs', 'src/rendering/state/**/*.js'],

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {nginxHeaders, nginxMissing, nginxRedirects} from '../api/src/plugins/headerFiles';
+import {nginxErrorFiles, nginxErrors} from '../api/src/plugins/nginxErrors';
 import {bundleServer, writeContactForms} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
@@ -71,8 +72,6 @@ async function publish(home: string): Promise<void> {
   const languages = translationsOf(root)
     .map(({language}) => language)
     .filter((language) => existsSync(path.join(buildFolder, language, '404.html')));
-  // A module that awaits its words, which this script cannot require.
-  const {nginxErrorFiles, nginxErrors} = await import('../api/src/plugins/nginxErrors');
   writeFileSync(
     path.join(root, 'api/dist/nginx-redirects.conf'),
     nginxRedirects(list) + nginxMissing(languages) + nginxErrors(home),

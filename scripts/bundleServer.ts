@@ -1,38 +1,10 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import {build} from 'esbuild';
 import {makeContactForms} from '../api/src/contactForms/make';
-import {translationsOf} from '../src/lib/languages';
-import {sourceLanguage} from '../src/lib/locale';
-import {wordsFile} from '../src/lib/readWords';
-
-/** Puts the words of the API into the server, in every language that has some. */
-const installedWords = (root: string): Plugin => ({
-  name: 'installed-words',
-  setup: ({onLoad}) =>
-    onLoad({filter: /[\\/]api[\\/]src[\\/]languages[\\/]installed\.ts$/}, () => {
-      const languages = translationsOf(root).map(({language}) => ({
-        language,
-        files: ['server', 'contactErrors', 'operatorMail']
-          .map((name) => path.join(root, wordsFile(language, name)))
-          .filter((file) => existsSync(file)),
-      }));
-      const files = languages.flatMap((it) => it.files);
-      return {
-        contents: [
-          ...files.map((file, index) => `import * as words${index} from ${JSON.stringify(file)};`),
-          'export const installed = {',
-          ...languages.map(
-            (it) =>
-              `${JSON.stringify(it.language)}: {${it.files.map((file) => `...words${files.indexOf(file)}`).join(', ')}},`,
-          ),
-          '};',
-        ].join('\n'),
-        loader: 'ts',
-        resolveDir: root,
-      };
-    }),
-});
+import {apiWordFiles} from '../api/src/languages/files';
+import {languagesOf} from '../src/lib/languages';
+import {installWords} from '../src/lib/readWords';
 
 /**
  * Writes the server and `npm run leads` in one file each, with all words that they say; packages stay outside.
@@ -51,7 +23,7 @@ export async function bundleServer(root: string, outdir: string): Promise<void> 
     target: 'node20',
     logLevel: 'warning',
     outdir,
-    plugins: [installedWords(root)],
+    plugins: [installWords(root, /[\\/]api[\\/]src[\\/]languages[\\/]installed\.ts$/, apiWordFiles)],
   });
 }
 
@@ -63,7 +35,6 @@ export async function bundleServer(root: string, outdir: string): Promise<void> 
  * @param outdir where the server stands
  */
 export async function writeContactForms(root: string, siteDir: string, outdir: string): Promise<void> {
-  const locales = [sourceLanguage, ...translationsOf(root).map(({language}) => language)];
-  const forms = await makeContactForms(siteDir, locales);
+  const forms = await makeContactForms(siteDir, languagesOf(root));
   writeFileSync(path.join(outdir, 'contact-forms.json'), JSON.stringify(forms));
 }

@@ -20,7 +20,9 @@ const {PORT = '3000', HOST = '127.0.0.1', API_ORIGIN} = process.env;
 /** The API, for pages that look for it beside themselves. */
 async function startApi() {
   const port = await freePort();
-  const api = startGroup('tsx', ['watch', '--clear-screen=false', 'api/src/server.ts', '--api-only'], {
+  // Words of other languages are loaded apart: tsx does not see that the API imports them.
+  const watch = ['watch', '--clear-screen=false', '--include', 'i18n/*/content/*.ts'];
+  const api = startGroup('tsx', [...watch, 'api/src/server.ts', '--api-only'], {
     PORT: port,
     HOST: '127.0.0.1',
     CORS_ORIGINS: process.env.CORS_ORIGINS ?? `http://localhost:${PORT},http://127.0.0.1:${PORT}`,

@@ -3,7 +3,7 @@ import {partnerCostUsdPerYear} from '@site/src/data/partnerRoi';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
-import type {SavingsInput} from '@site/src/lib/calculators/savings';
+import type {SavingsInput} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import type {Language} from '@site/tests/languages';
 

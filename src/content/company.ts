@@ -8,9 +8,9 @@ export const company = {
   registered: (name: string, number: string) => `${name}, no. ${number}`,
   rea: 'REA number',
   shareCapital: 'Share capital',
-  /** Both as amounts. */
-  paidUp: (capital: string, paid: string) =>
-    capital === paid ? `${capital}, fully paid up` : `${capital}, of which ${paid} paid up`,
+  /** Both as amounts; `paid` only if less than the capital. */
+  paidUp: (capital: string, paid?: string) =>
+    paid ? `${capital}, of which ${paid} paid up` : `${capital}, fully paid up`,
   vat: 'VAT number',
   taxCode: 'Tax code',
   pec: 'Certified email (PEC)',

@@ -1,11 +1,12 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import type {FeatureId} from '@site/src/data/planSchema';
+import type {PricedPlan} from '@site/src/data/planSchema';
+import {type FeaturePlan, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
   campaignEur,
-  clientsPerPlan,
+  clientsSharing,
   exampleClients,
   hireEurPerYear,
   savedPerClientEur,
@@ -16,9 +17,11 @@ import {
 import {formats} from '@site/src/lib/format';
 
 const {eur, number, list} = formats('en');
-const {entry, priced, onRequest, several, planWith} = priceList;
-const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+const {entry, priced, onRequest, several} = priceList;
+const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
 const [roiFrom, roiTo] = claims.roiMonths;
+const [, ...further] = priced;
+const mostOf = ({clients}: PricedPlan) => (clients ? `up to ${number(clients)}` : 'any number of');
 
 /** What the comparison page and its PDF both say: the table of tools, and what the figures rest on. */
 export const comparison = {
@@ -38,21 +41,18 @@ export const comparison = {
       reporting: 'Report templates and a layout tool',
       portal: 'Hosted portal or shared file space',
     },
-    plansWith: (feature: FeatureId) =>
-      planWith(feature) !== entry ? `From ${planWith(feature).name}` : several ? 'Every plan' : entry.name,
+    plansWith: ({name, later}: FeaturePlan) => (later ? `From ${name}` : several ? 'Every plan' : name),
     sum: 'Traditional stack',
     sumTools: 'Six tools',
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
     `Tool costs are examples: depending on the category, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
-    `${list(
-      priced.map(({name, eurPerMonth, clients}, index) => {
-        const costs = index === 0 ? `costs ${eur(eurPerMonth)} a month` : eur(eurPerMonth);
-        return `${name} ${costs} for ${clients === null ? 'any number of' : `up to ${number(clients)}`}${index === 0 ? ' clients' : ''}`;
-      }),
-    )}, billed annually.${onRequest ? ` Beyond that, ${onRequest.name} is on request.` : ''}`,
-    `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsPerPlan > 1 ? `, shared by ${number(clientsPerPlan)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' It counts the plan once for every client, and all six tools.'}`,
+    `${list([
+      `${entry.name} costs ${eur(entry.eurPerMonth)} a month for ${mostOf(entry)} clients`,
+      ...further.map((plan) => `${plan.name} ${eur(plan.eurPerMonth)} for ${mostOf(plan)}`),
+    ])}, billed annually.${onRequest ? ` Beyond that, ${onRequest.name} is on request.` : ''}`,
+    `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsSharing ? `, shared by ${number(clientsSharing)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsSharing ? '' : ' It counts the plan once for every client, and all six tools.'}`,
     `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. ${several ? 'The calculator takes the smallest plan that fits your clients and tools, and counts it once' : 'The calculator counts the plan once'}.`,
     `Add-ons and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} are not part of the calculation.`,
     `We count a hire at ${eur(hireEurPerYear)} a year and a marketing campaign at ${eur(campaignEur)}, and round the results down.`,

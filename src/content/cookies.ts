@@ -1,7 +1,6 @@
 import {brand} from '@site/src/data/brand';
-import type {OwnStorageName} from '@site/src/data/ownStorage';
+import {monthsOfConsent, type OwnStorageName} from '@site/src/data/ownStorage';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
-import {monthsOfConsent} from '@site/src/lib/thirdParties';
 
 type Kind = ThirdParty['kind'];
 

@@ -1,3 +1,4 @@
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceListWords} from './priceListWords';
 import {growthModels} from './growthModels';
 import type {CustomerId} from '@site/src/data/customers';
@@ -83,7 +84,7 @@ export const customers = {
       facts: [
         {name: 'Sells', text: 'Monitoring, assessments and compliance for many clients'},
         {name: 'Delivers', text: 'A workspace for each client, on the provider’s own domain'},
-        {name: 'Available', text: `Client workspaces come ${since('clientWorkspace')}`},
+        {name: 'Available', text: `Client workspaces come ${since(featurePlans.clientWorkspace)}`},
       ],
       before: [
         msp.cases.mssp.before,

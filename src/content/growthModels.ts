@@ -1,11 +1,12 @@
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
 import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('en');
-const {all, several, includes} = priceList;
+const {several} = priceList;
 const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -71,7 +72,7 @@ export const growthModels = {
         },
         {
           name: 'Week 2',
-          runsItself: `Findings are ranked and explained; ${since('remediationEngine')} there is a draft plan as well.`,
+          runsItself: `Findings are ranked and explained; ${since(featurePlans.remediationEngine)} there is a draft plan as well.`,
           yourTeam: 'You decide what is fixed now and what is quoted.',
         },
         {
@@ -124,7 +125,7 @@ export const growthModels = {
         value: fewerRequests,
         text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
       },
-      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since('clientWorkspace')}) report.`,
+      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since(featurePlans.clientWorkspace)}) report.`,
       source: 'Read how revenue and costs came about',
     },
     testimonial: {
@@ -205,7 +206,7 @@ export const growthModels = {
       kind: 'API hub',
       title: 'One connection for every software house on the hub',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
-      plan: `The full API is part of ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `The full API is part of ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
       title: 'What the API is built around',

@@ -3,8 +3,9 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {featurePlans, withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {sampleClients} from '@site/src/data/sampleClients';
+import {clientInOrder} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
@@ -12,34 +13,31 @@ import {
   savedPercent,
   savedPerClientEur,
   savedPerYearEur,
+  severalExampleClients,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, percent} = formats('en');
+const {eur, number, percent, list} = formats('en');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
-const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
 /** From which plan on: the smallest has the basic catalogue. */
-const allFrameworks =
-  allOfThem === ofTheirOwn
-    ? `all of them, and frameworks of your own, ${allOfThem}`
-    : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
+const allFrameworks = withFullCatalogue.customFrameworks
+  ? `all of them, and frameworks of your own, ${allOfThem}`
+  : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
 /** The same of what pictures show: a host of the partner's own, and two frameworks. */
-const ownDomain = since('customDomain');
-const later =
-  allOfThem === ownDomain
-    ? `Your own domain, NIS2 and GDPR ${allOfThem}`
-    : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
+const ownDomain = since(featurePlans.customDomain);
+const later = withFullCatalogue.customDomain
+  ? `Your own domain, NIS2 and GDPR ${allOfThem}`
+  : `Your own domain ${ownDomain}, NIS2 and GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
-/** The sample client of whom the dashboard says that nothing is open. */
-const inOrder = sampleClients.find(({open}) => open === 0)!;
 
 /** The home page, section by section. */
 export const home = {
@@ -75,7 +73,7 @@ export const home = {
       compliancePercent: 'compliance',
     },
     activity: [
-      {text: `${inOrder.name} scanned, no open findings`, when: '2 min'},
+      {text: `${clientInOrder.name} scanned, no open findings`, when: '2 min'},
       {text: 'NIS2 assessment completed', when: '1 h'},
       {text: 'Leaked password found and reset', when: '4 h'},
     ],
@@ -154,7 +152,7 @@ export const home = {
       },
       compliance: {
         title: 'Compliance assessments',
-        text: `Assessments and dashboards for ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}: ${allFrameworks}.`,
+        text: `Assessments and dashboards for ${list(frameworks)}: ${allFrameworks}.`,
         figure: 'of its NIS2 controls met',
       },
       remediation: {
@@ -224,7 +222,7 @@ export const home = {
   savingsTeaser: {
     title: 'Six tools and six invoices, or one',
     text: `The sum for one client, each tool at its average price; together they cost ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}. ${
-      exampleClients > 1
+      severalExampleClients
         ? `With ${number(exampleClients)} clients and a plan for each you save ${eur(savedPerYearEur)} a year; with one ${entry.name} plan, which holds them all, more.`
         : `You save ${eur(savedPerYearEur)} a year.`
     }`,
@@ -246,7 +244,7 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `They see yours: reports, emails and screens carry your logo and colours ${since('logoAndColours')}; they are on your own domain ${since('customDomain')}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; from ${longDate('en', agreementFrom.nonSolicitation)} the partner agreement says so as well.`,
+        answer: `They see yours: reports, emails and screens carry your logo and colours ${since(featurePlans.logoAndColours)}; they are on your own domain ${since(featurePlans.customDomain)}. Data protection documents name us, as a sub-processor. ${brand.name} does not approach your clients; from ${longDate('en', agreementFrom.nonSolicitation)} the partner agreement says so as well.`,
       },
       {
         question: 'How long until I can sell?',
@@ -254,7 +252,7 @@ export const home = {
       },
       {
         question: 'Do I need security specialists?',
-        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since('remediationEngine')} it comes with a plan as well. What it takes is someone who goes through the report with the client and sees to it that the work gets done. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
+        answer: `Not to begin with. Scans run by themselves, assessments take your client from question to question, and every finding is explained; ${since(featurePlans.remediationEngine)} it comes with a plan as well. What it takes is someone who goes through the report with the client and sees to it that the work gets done. Our second-level support answers your technicians. As you grow, specialists find the detail they need.`,
       },
       {
         question: 'What does it cost, and what can I charge?',

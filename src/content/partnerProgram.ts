@@ -1,36 +1,33 @@
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import type {PricedPlan} from '@site/src/data/planSchema';
+import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, number} = formats('en');
+const {eur, number, list} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, popular, trial, several, includes} = priceList;
+const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
 /** How many a plan has room for, what it costs, and what that is per client where it is full. */
-const clientsOf = ({clients}: PricedPlan) =>
-  clients === null ? 'All your clients' : `Up to ${number(clients)} clients`;
+const clientsOf = ({clients}: FullPlan) =>
+  clients ? `Up to ${number(clients)} clients` : 'All your clients';
 /** Of the plan that comes next: how far it reaches, not how many come in its weeks. */
-const roomOf = ({clients}: PricedPlan) =>
-  clients === null ? 'All your clients' : `Room for ${number(clients)} clients`;
-const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `on ${name} for ${eur(eurPerMonth)} a month${clients === null ? '' : `: ${eur(eurPerMonth / clients)} each when full`}`;
+const roomOf = ({clients}: FullPlan) =>
+  clients ? `Room for ${number(clients)} clients` : 'All your clients';
+const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
+  `on ${name} for ${eur(eurPerMonth)} a month${eurPerClient ? `: ${eur(eurPerClient)} each when full` : ''}`;
 
 /** What makes a client's partner move to the plan that most choose: what the smallest has not. */
-const moreWith = (
-  [
-    ['fullCatalogue', 'NIS2 and GDPR'],
-    ['customDomain', 'your own domain'],
-    ['remediationEngine', 'remediation plans'],
-    ['clientWorkspace', 'client workspaces'],
-  ] as const
-).flatMap(([id, name]) => (includes(popular, id) && !includes(entry, id) ? [name] : []));
-const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const asked = {
+  fullCatalogue: 'NIS2 and GDPR',
+  customDomain: 'your own domain',
+  remediationEngine: 'remediation plans',
+  clientWorkspace: 'client workspaces',
+};
 const furtherClients = entry.addOns
   ? ` For numbers alone you can stay: ${entry.name} takes further clients at ${eur(entry.addOns.extraClient)} a month each.`
   : '';
@@ -79,7 +76,7 @@ export const partnerProgram = {
     eyebrow: 'Your first twelve weeks',
     title: 'Three steps to recurring revenue',
     lede: 'From papers to paying clients, as our guides plan it: the dates may move, the order of the clients stays.',
-    weeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from}–${to}`),
+    weeks: (from: number, to?: number) => (to ? `Weeks ${from}–${to}` : `Week ${from}`),
     you: 'You',
     we: 'We',
     items: {
@@ -91,14 +88,14 @@ export const partnerProgram = {
       },
       deliver: {
         title: 'Sell and deliver',
-        figure: clientsOf(entry),
-        unit: clientsOn(entry),
+        figure: clientsOf(fullPlans.entry),
+        unit: clientsOn(fullPlans.entry),
         text: 'The report under your brand shows what is wrong, your offer what it takes to fix it, and regular scans prove the work.',
       },
       grow: {
         title: 'Earn and grow',
-        figure: roomOf(popular),
-        unit: clientsOn(popular),
+        figure: roomOf(fullPlans.popular),
+        unit: clientsOn(fullPlans.popular),
         text: 'Every client is a monthly fee, every finding a reason for the next service.',
       },
     },
@@ -139,10 +136,12 @@ export const partnerProgram = {
         guide: 'Guide: set your prices',
       },
     },
-    larger: moreWith.length > 0 && {
-      title: `Why ${popular.name}`,
-      text: `It has what clients ask for and ${entry.name} lacks: ${list(moreWith)}.${furtherClients}`,
-    },
+    larger: popularExtras.length
+      ? {
+          title: `Why ${popular.name}`,
+          text: `It has what clients ask for and ${entry.name} lacks: ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
+        }
+      : undefined,
     who: 'Week by week: who does what',
     plan: 'The plan in the white-label guide',
   },
@@ -161,13 +160,13 @@ export const partnerProgram = {
         title: 'Branded reports and interfaces',
         figure: `${number(frameworks.length)} frameworks`,
         unit: 'in the full catalogue, each a report under your brand',
-        text: `Reports, emails and screens carry your logo and colours ${since('logoAndColours')}. Your clients deal with one company: yours.`,
+        text: `Reports, emails and screens carry your logo and colours ${since(featurePlans.logoAndColours)}. Your clients deal with one company: yours.`,
       },
       {
         title: 'Technical and sales support',
         figure: `${onboardFrom}–${onboardTo} hours`,
         unit: 'of onboarding with us, then chat and email',
-        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since('clientWorkspace')}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
+        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since(featurePlans.clientWorkspace)}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
       },
     ],
     sheets: {
@@ -205,7 +204,7 @@ export const partnerProgram = {
       },
       {
         topic: 'Brand',
-        you: `Your logo and colours, your domain ${since('customDomain')}`,
+        you: `Your logo and colours, your domain ${since(featurePlans.customDomain)}`,
         we: 'Out of your clients’ sight',
       },
       {

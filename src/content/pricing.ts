@@ -2,8 +2,8 @@ import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
-import {planReach, reachClients} from '@site/src/data/planReach';
-import type {PricedPlan} from '@site/src/data/planSchema';
+import {featurePlans, scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
+import {reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import type {ProcurementId} from '@site/src/data/procurement';
 import type {CategoryId, ComparedFeatureId, ExplainedFeatureId} from '@site/src/data/planFeatures';
@@ -14,26 +14,11 @@ import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {eur, list, number} = formats('en');
-const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
+const {all, priced, onRequest, entry, trial, top, several, extendable} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
 const names = list(all.map(({name}) => name));
-
-/** Do plans have add-ons? */
-const grows = priced.some(({addOns}) => addOns);
-
-/** The plan with a price whose scans last longest. */
-const largest = planReach.filter(({plan}) => plan === top)[0]!;
-
-/** The plan before the largest, where that one costs several times as much for what clients do in it themselves. */
-const smaller = priced.at(-2);
-const jump =
-  smaller && !includes(smaller, 'clientWorkspace') && top.eurPerMonth >= 3 * smaller.eurPerMonth
-    ? smaller
-    : undefined;
-/** What a client costs on a plan whose clients are all there: "€1.99". */
-const full = ({eurPerMonth, clients}: PricedPlan) => eur(eurPerMonth / (clients ?? reachClients));
 
 /** The pricing page, section by section. */
 export const pricing = {
@@ -97,11 +82,11 @@ export const pricing = {
     /** Above what leads to the plan on request. */
     when: 'Ask for it when one of these is true:',
     reasons: [
-      ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
-        ? []
-        : [
-            `You need more than ${number(largest.plan.scansPerMonth)} scans a month: with one a day for each, that is more than ${number(largest.dailyClients)} clients`,
-          ]),
+      ...(scanLimit
+        ? [
+            `You need more than ${number(scanLimit.scansPerMonth)} scans a month: with one a day for each, that is more than ${number(scanLimit.dailyClients)} clients`,
+          ]
+        : []),
       'The platform has to work inside a system of your own',
     ],
     /** Opens the table. */
@@ -144,9 +129,9 @@ export const pricing = {
         title: 'Certificates',
         /** `published` when the trust page has number, body and scope of each. */
         text: (standards: string, published: boolean) =>
-          standards === ''
-            ? 'We hold no certificate; what can be checked instead is on the trust page.'
-            : `${standards}.${published ? '' : ' Number, body and scope are not published yet: ask us for the certificates.'}`,
+          standards
+            ? `${standards}.${published ? '' : ' Number, body and scope are not published yet: ask us for the certificates.'}`
+            : 'We hold no certificate; what can be checked instead is on the trust page.',
         link: 'Certificates',
       },
       levels: {
@@ -284,25 +269,25 @@ export const pricing = {
             },
           ]
         : []),
-      ...(jump
+      ...(steepStep
         ? [
             {
-              question: `Why does ${top.name} cost ${number(Math.round(top.eurPerMonth / jump.eurPerMonth))} times as much as ${jump.name}?`,
-              answer: `Because your clients work in it themselves: each has a workspace with findings, tasks and reports${includes(top, 'fullApi') ? ', and your own systems read scores and findings through the API' : ''}. With all its clients there one costs ${full(top)} a month, on ${jump.name} ${full(jump)}. If your clients only read your reports, ${jump.name} is the better choice${jump.addOns ? `, where an extra client costs ${eur(jump.addOns.extraClient)} a month` : ''}.`,
+              question: `Why does ${top.name} cost ${number(steepStep.times)} times as much as ${steepStep.name}?`,
+              answer: `Because your clients work in it themselves: each has a workspace with findings, tasks and reports${steepStep.withApi ? ', and your own systems read scores and findings through the API' : ''}. With all its clients there one costs ${eur(steepStep.clientEur.after)} a month, on ${steepStep.name} ${eur(steepStep.clientEur.before)}. If your clients only read your reports, ${steepStep.name} is the better choice${steepStep.extraClientEur ? `, where an extra client costs ${eur(steepStep.extraClientEur)} a month` : ''}.`,
             },
           ]
         : []),
       {
         question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, excluding taxes and the one-time setup fee)`} unless you cancel before it ends. We do so today, and the partner agreement says it from its version of ${longDate('en', agreementFrom.trialByPaymentMethod)}. It also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
+        answer: `Yes: ${claims.trialDays} days on ${trial.name}, and we ask for no credit card. If you give no payment method, nothing is charged and the paid features end with the trial. If you add one, the trial becomes a paid year${yearEur.trial ? ` (${eur(yearEur.trial)}, excluding taxes and the one-time setup fee)` : ''} unless you cancel before it ends. We do so today, and the partner agreement says it from its version of ${longDate('en', agreementFrom.trialByPaymentMethod)}. It also allows for trials that require a payment method: those are agreed on other terms, and you are told before they start.`,
       },
       {
         question: 'Who counts as a user?',
-        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since('clientWorkspace')}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
+        answer: `MSP users are the members of your own team, and only they count towards the plan’s limit of users. End clients are your customers: they count towards the limit of clients, and have a workspace each ${since(featurePlans.clientWorkspace)}. Visitors only see what you share with them; neither they nor external customers whom you invite into a workspace count as users.`,
       },
       {
         question: 'What happens when I reach a limit?',
-        answer: !grows
+        answer: !extendable.length
           ? several
             ? 'You move up to the next plan, at once and prorated. If there is none, ask us.'
             : 'Ask us: we will look at it together.'
@@ -310,19 +295,19 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months a subscription bought online renews for another ${contractMonths}, unless you cancel it in the account portal before then; one under an order form renews only if the form says so.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months a subscription bought online renews for another ${contractMonths}, unless you cancel it in the account portal before then; one under an order form renews only if the form says so.`,
       },
       {
         question: 'Is there a setup fee?',
-        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}. It applies ${since('logoAndColours')} and is paid once, not every year.`,
+        answer: `There is one, for the white label: ${eur(whiteLabelSetupEur)}. It applies ${since(featurePlans.logoAndColours)} and is paid once, not every year.`,
       },
       {
         question: 'How far does the white label go?',
-        answer: `The platform carries your logo and colours ${since('logoAndColours')}, and it runs on your own domain ${since('customDomain')}.`,
+        answer: `The platform carries your logo and colours ${since(featurePlans.logoAndColours)}, and it runs on your own domain ${since(featurePlans.customDomain)}.`,
       },
       {
         question: 'What support do I get?',
-        answer: `Support by chat and email, ${since('support')}. We give second-level support to your team; your clients turn to you.`,
+        answer: `Support by chat and email, ${since(featurePlans.support)}. We give second-level support to your team; your clients turn to you.`,
       },
       {
         question: 'What are the plans called in the agreement?',

@@ -1,10 +1,12 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {entryHasAllTools, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
-  clientsPerPlan,
+  clientsSharing,
   exampleClients,
+  productPercent,
   productPerClientEur,
   savedPerClientEur,
   savedPerMonthEur,
@@ -17,7 +19,7 @@ import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
 const {eur, number, percent, list} = formats('en');
-const {entry, several, planWith} = priceList;
+const {entry, several} = priceList;
 const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
@@ -25,13 +27,12 @@ const stack = eur(traditionalStackEur.typical);
 const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
-const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
-const catalogue = planWith('fullCatalogue');
+const {remediationEngine: remediation, clientWorkspace: workspaces, fullCatalogue: catalogue} = featurePlans;
 /** What the stack does and the smallest plan does not. */
 const notInEntry = [
-  ...(remediation === entry ? [] : [`automatic remediation plans (from ${remediation.name})`]),
-  ...(catalogue === entry ? [] : [`NIS2 and GDPR (from ${catalogue.name})`]),
-  ...(workspaces === entry ? [] : [`client workspaces (from ${workspaces.name})`]),
+  ...(remediation.later ? [`automatic remediation plans (from ${remediation.name})`] : []),
+  ...(catalogue.later ? [`NIS2 and GDPR (from ${catalogue.name})`] : []),
+  ...(workspaces.later ? [`client workspaces (from ${workspaces.name})`] : []),
 ];
 const [roiFrom, roiTo] = claims.roiMonths;
 
@@ -59,7 +60,7 @@ export const pricingComparison = {
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
     /** What the price beside that of the stack leaves out; empty where it leaves nothing out. */
-    without: notInEntry.length > 0 ? `${perClient} is ${entry.name}, without ${list(notInEntry)}.` : '',
+    without: notInEntry.length ? `${perClient} is ${entry.name}, without ${list(notInEntry)}.` : '',
   },
   table: {
     eyebrow: 'Comparison',
@@ -68,7 +69,7 @@ export const pricingComparison = {
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients`,
-    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` With one plan for all ${clients} it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
+    text: `The monthly difference, times your clients, times twelve, ${clauses.perClient}.${clientsSharing ? '' : ` With one plan for all ${clients} it is ${eur(savedWithOnePlanEur)}.`}${notInEntry.length ? ` ${clientsSharing ? 'This counts' : 'Both count'} ${entry.name}, without ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},
@@ -82,7 +83,7 @@ export const pricingComparison = {
       title: 'Cost per client per month',
       label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${perClient}`,
       stack: 'Traditional stack',
-      share: `${brand.name} costs ${percent((productPerClientEur / traditionalStackEur.typical) * 100)} of the traditional stack.`,
+      share: `${brand.name} costs ${percent(productPercent)} of the traditional stack.`,
     },
     year: {
       title: 'Savings over the year',
@@ -111,7 +112,7 @@ export const pricingComparison = {
       },
       brand: {
         title: 'Your brand, and only yours, in front of clients',
-        text: `Dashboard, reports and emails carry your brand, whichever part of the platform they come from; the domain is yours ${since('customDomain')}.`,
+        text: `Dashboard, reports and emails carry your brand, whichever part of the platform they come from; the domain is yours ${since(featurePlans.customDomain)}.`,
       },
     },
   },
@@ -163,19 +164,19 @@ export const pricingComparison = {
       },
       {
         question: `Does the ${from} plan cover all six?`,
-        answer: `${remediation === entry && workspaces === entry ? 'Yes.' : 'Not all of them.'} ${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
-          remediation === entry
-            ? ' Automatic remediation plans are included.'
-            : ` Automatic remediation plans come with ${remediation.name} at ${eur(remediation.eurPerMonth ?? 0)} a month.`
+        answer: `${entryHasAllTools ? 'Yes.' : 'Not all of them.'} ${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
+          remediation.later
+            ? ` Automatic remediation plans come with ${remediation.name} at ${eur(remediation.eurPerMonth ?? 0)} a month.`
+            : ' Automatic remediation plans are included.'
         }${
-          workspaces === entry
-            ? ' So are client workspaces.'
-            : ` Client workspaces come with ${workspaces.name} at ${eur(workspaces.eurPerMonth ?? 0)}.`
+          workspaces.later
+            ? ` Client workspaces come with ${workspaces.name} at ${eur(workspaces.eurPerMonth ?? 0)}.`
+            : ' So are client workspaces.'
         }${several ? ' The calculator picks the plan that your clients and tools need.' : ''}`,
       },
       {
         question: 'When do separate tools cost less?',
-        answer: `${workspaces === entry ? 'With very few clients' : `If you have only a few clients and they need workspaces (from ${workspaces.name})`}, or if one or two cheap tools are all you need. The calculator says so in words instead of showing a saving, and you can try the platform now and run the numbers again as you grow.`,
+        answer: `${workspaces.later ? `If you have only a few clients and they need workspaces (from ${workspaces.name})` : 'With very few clients'}, or if one or two cheap tools are all you need. The calculator says so in words instead of showing a saving, and you can try the platform now and run the numbers again as you grow.`,
       },
       {
         question: 'What is not in the calculation?',

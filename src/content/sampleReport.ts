@@ -156,7 +156,7 @@ firmware   7.2.5        (7.2.7 or later is safe)
 matched    CVE-2024-21762, CVSS 9.8
 exploited  CISA KEV since 2024-02-09
 seen       ${alarm.seen} UTC, again ${alarm.again}
-told       ${alarm.called} UTC by telephone, ${alarm.written.slice(11)} by email`,
+told       ${alarm.called} UTC by telephone, ${alarm.writtenTime} by email`,
           why: 'Behind the gateway is the network with the payroll of your clients. Attacks on flaws of this kind usually end with encrypted servers: days without work in the week of the wage slips, and a notice to every client whose data may be gone.',
           todo: 'Switch off remote access on this device today. Then update it to 7.2.7 or later, or take it away: the gateway of the main office has room for both. Search its records for sign-ins from unknown addresses, and change the passwords that were used on it.',
           verified:
@@ -164,9 +164,9 @@ told       ${alarm.called} UTC by telephone, ${alarm.written.slice(11)} by email
         },
         secondFactor: {
           title: 'Accounts without a second factor, some with leaked passwords',
-          found: `Of ${accounts.all} accounts, ${accounts.all - accounts.withoutSecondFactor} ask for a second factor. Four shared mailboxes and three people’s accounts do not. Passwords of ${accounts.leaked} of them are in collections that criminals trade, from break-ins at other services; you changed them with us on 4 November.`,
+          found: `Of ${accounts.all} accounts, ${accounts.withSecondFactor} ask for a second factor. Four shared mailboxes and three people’s accounts do not. Passwords of ${accounts.leaked} of them are in collections that criminals trade, from break-ins at other services; you changed them with us on 4 November.`,
           evidence: `accounts           ${accounts.all}
-second factor on   ${accounts.all - accounts.withoutSecondFactor}
+second factor on   ${accounts.withSecondFactor}
 second factor off   ${accounts.withoutSecondFactor}  payroll@ reception@ archive@ scan@
                        m.rota@ p.villa@ l.conti@
 in breach data      ${accounts.leaked}  payroll@ m.rota@ l.conti@  (2026-10-19)

@@ -51,11 +51,11 @@ export const savingsCalculator = {
     /** Why a plan is needed: a tool, by its name above, or the number of clients, from and to. */
     reasons: {
       tool: (tool: string, plan: string) => `${tool} comes with ${plan}.`,
-      clients: (above?: string, upTo?: string) => {
-        if (above) {
-          return upTo ? `More than ${above} clients, up to ${upTo}.` : `More than ${above} clients.`;
-        }
-        return upTo ? `Up to ${upTo} clients.` : 'There is one plan with a price.';
+      clients: {
+        between: (above: string, upTo: string) => `More than ${above} clients, up to ${upTo}.`,
+        above: (above: string) => `More than ${above} clients.`,
+        upTo: (upTo: string) => `Up to ${upTo} clients.`,
+        any: 'There is one plan with a price.',
       },
     },
     none: 'nothing',

@@ -9,7 +9,7 @@ import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('en');
-const {priced, trial} = priceList;
+const {priced, extendable, trial} = priceList;
 const {booking, login} = brand.links;
 
 /**
@@ -20,16 +20,14 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['price', 'price per month'], text: `${priceListWords.from} per month`, to: routes.pricing},
   ...priced.map(({name, eurPerMonth, clients}) => ({
     ask: [`${name} price`, `${name} plan`, name, `${name} clients`],
-    text: `${name}: ${eur(eurPerMonth)} per month${clients === null ? '' : ` for up to ${number(clients)} clients`}`,
+    text: `${name}: ${eur(eurPerMonth)} per month${clients ? ` for up to ${number(clients)} clients` : ''}`,
     to: routes.pricing,
   })),
-  ...priced
-    .filter(({addOns}) => addOns)
-    .map(({name, addOns}) => ({
-      ask: ['extra client price', `${name} extra client`, 'extra client'],
-      text: `On ${name}, one more client costs ${eur(addOns!.extraClient)} per month`,
-      to: routes.pricing,
-    })),
+  ...extendable.map(({name, addOns}) => ({
+    ask: ['extra client price', `${name} extra client`, 'extra client'],
+    text: `On ${name}, one more client costs ${eur(addOns.extraClient)} per month`,
+    to: routes.pricing,
+  })),
   {
     ask: ['white-label setup', 'setup fee', 'white label price'],
     text: `White-label setup: ${eur(whiteLabelSetupEur)}, paid once`,

@@ -1,4 +1,4 @@
-import type {SearchWords} from '@site/src/browser/search/understandQuery';
+import type {SearchWords} from '@site/src/lib/searchWords';
 
 /**
  * What people mean who search in English. Writers extend it: a group holds words and phrases that stand for the same thing, in

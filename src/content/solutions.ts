@@ -1,12 +1,15 @@
 import {claims, frameworks} from '@site/src/data/claims';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleRevenue} from '@site/src/data/sampleRevenue';
+import {sampleGrowth} from '@site/src/data/sampleRevenue';
+import {formats} from '@site/src/lib/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
+const {list} = formats('en');
 const {from, since} = priceListWords;
 const {client} = sampleReport;
 const {entry, several} = priceList;
@@ -63,7 +66,7 @@ export const solutions = {
     whiteLabel: {
       tag: 'Your brand',
       title: 'White-label customization, done once',
-      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come ${several ? 'with every plan' : `with ${entry.name}`}, your own domain ${since('customDomain')}.`,
+      text: `Logo, colour and domain are set in one place and appear everywhere a client looks. Your logo and colours come ${several ? 'with every plan' : `with ${entry.name}`}, your own domain ${since(featurePlans.customDomain)}.`,
       about: 'about white-label customization, with your own name',
       picture:
         'One logo, one colour and one domain flow into the portal, the report, the email and the sign-in page',
@@ -117,7 +120,7 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Progress in ${frameworks.slice(0, -1).join(', ')} and ${frameworks.at(-1)}, control by control; all of them ${since('fullCatalogue')}. Here it is NIS2, at the same client.`,
+      text: `Progress in ${list(frameworks)}, control by control; all of them ${since(featurePlans.fullCatalogue)}. Here it is NIS2, at the same client.`,
       chart: 'Measures of Article 21(2) NIS2 at a sample client',
       measures: {met: 'Article 21(2), in place', open: 'Still open'},
       /** Of Article 21(2) NIS2, in a word or two. */
@@ -137,13 +140,13 @@ export const solutions = {
     },
     analytics: {
       title: 'Revenue analytics',
-      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleRevenue.clients[0]} to ${sampleRevenue.clients.at(-1)} clients:`,
+      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleGrowth.from} to ${sampleGrowth.to} clients:`,
       chart: 'Sample: monthly revenue over half a year, growing in all three services',
       services: ['Scans', 'Assessments', 'Remediation plans'],
     },
     api: {
       title: 'API integration',
-      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since('fullApi')}. A call for the same client, and its answer:`,
+      text: `Scores and findings in your PSA, CRM or portal. The full API is included ${since(featurePlans.fullApi)}. A call for the same client, and its answer:`,
       label: 'Sample call to the API and its answer',
     },
   },
@@ -185,7 +188,7 @@ export const solutions = {
           link: 'See its chapter in a report',
         },
         workspace: {
-          text: `Their own workspace, to see what is fixed (${since('clientWorkspace')}).`,
+          text: `Their own workspace, to see what is fixed (${since(featurePlans.clientWorkspace)}).`,
           link: several ? 'Compare the plans' : 'See what the plan includes',
         },
         data: {

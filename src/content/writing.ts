@@ -8,7 +8,7 @@ export const writing = {
     label: 'Clients',
     fewer: 'One client fewer',
     more: 'One client more',
-    reports: (clients: number) => `${clients} × 12 = ${clients * 12} reports a year`,
+    reports: (clients: number, reports: number) => `${clients} × 12 = ${reports} reports a year`,
   },
 };
 

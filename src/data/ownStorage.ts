@@ -1,3 +1,6 @@
+/** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
+export const monthsOfConsent = 6;
+
 /** Something that stays in a visitor's browser. */
 export interface StoredItem {
   /** Its name, or the beginning of several and a star: '_ga_*'. */

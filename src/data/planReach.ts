@@ -1,6 +1,6 @@
 import {priceList} from './priceList';
 import {priceRulerInputs} from './priceRuler';
-import {planCost} from '../lib/calculators/planCosts';
+import {planCost} from './calculators/planCosts';
 
 /** Scans of a client that is scanned every day, a month. */
 const dailyScans = 30;

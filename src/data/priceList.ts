@@ -53,6 +53,8 @@ export function readPriceList(all: readonly Plan[]) {
     all,
     /** Those with a price; they have a column in the comparison. */
     priced,
+    /** Those that sell further clients and users. */
+    extendable: priced.flatMap(({name, addOns}) => (addOns ? [{name, addOns}] : [])),
     /** The one whose price is agreed with the client. */
     onRequest: all.find((plan) => !isPriced(plan)),
     /** The smallest. */

@@ -2,7 +2,7 @@ import {priceList} from './priceList';
 import type {FeatureId} from './planSchema';
 
 /** Features that some providers cannot do without, as the note below the ruler names them. */
-const asked = [
+export const askedFeatures = [
   'fullCatalogue',
   'customDomain',
   'remediationEngine',
@@ -10,7 +10,7 @@ const asked = [
 ] as const satisfies readonly FeatureId[];
 
 /** Those of them that tell plans with a price apart: a choice in the ruler leaves out the plans without them. */
-export const priceRulerNeeds = asked.filter((feature) => {
+export const priceRulerNeeds = askedFeatures.filter((feature) => {
   const plan = priceList.planWith(feature);
   return plan !== priceList.entry && plan.eurPerMonth !== null;
 });

@@ -1,5 +1,5 @@
 import {type ApiOrigin, policySources} from '../lib/siteAddress';
-import {frameOrigins, scriptOrigins} from '../lib/thirdParties';
+import {frameOrigins, scriptOrigins} from './thirdPartyOrigins';
 import type {ThirdParty} from './thirdPartySchema';
 import {thirdParties} from './thirdParties';
 

@@ -1,4 +1,4 @@
-import {openOn, reportDay, scoreOn} from '../lib/securityScore';
+import {openOn, reportDay, scoreOn} from './securityScore';
 import {sampleReport} from './sampleReport';
 
 /**
@@ -18,6 +18,9 @@ export const sampleClients = [
   {id: 'orsini', name: 'Cantina Orsini', score: 84, open: 1, sample: true},
   {id: 'aurelia', name: 'Clinica Aurelia', score: 97, open: 0, sample: true},
 ] as const;
+
+/** The client without open findings. */
+export const clientInOrder = sampleClients.find(({open}) => open === 0)!;
 
 /** Points below which a score is urgent, or leaves something to do. */
 export const scoreLimits = {urgent: 60, toDo: 80} as const;

@@ -1,4 +1,4 @@
-import {complianceOf, controlsOpen} from '../lib/securityScore';
+import {complianceOf, controlsOpen} from './securityScore';
 
 /** Progress of the client of the sample report, percent of controls met, shown in the compliance mock-ups. `sample: true` each. */
 export const sampleCompliance = complianceOf().map(({name, percent}) => ({

@@ -1,5 +1,5 @@
-import {computeFloorPrice, floorPriceDefaults} from '../lib/calculators/floorPrice';
-import {toCents} from '../lib/calculators/decimal';
+import {computeFloorPrice, floorPriceDefaults} from './calculators/floorPrice';
+import {toCents} from '../lib/decimal';
 
 const {lines, list} = computeFloorPrice(floorPriceDefaults);
 const plan = toCents(lines.platform);

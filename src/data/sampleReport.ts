@@ -1,6 +1,6 @@
 /**
  * The invented client that every mock-up of a single client shows: what its report found, when, and what is planned. Score,
- * trend, open findings and compliance are computed from this (`src/lib/securityScore.ts`); no other file says them again.
+ * trend, open findings and compliance are computed from this (`src/data/securityScore.ts`); no other file says them again.
  * Addresses are those that the standards keep free for examples (RFC 2606, RFC 5737).
  */
 
@@ -64,6 +64,9 @@ export const reportFrameworks = [
 /** A framework of the report. */
 export type FrameworkId = (typeof reportFrameworks)[number]['id'];
 
+const accounts = {all: 41, withoutSecondFactor: 7, leaked: 3};
+const written = '2026-11-05 08:05';
+
 /** The client and its dates. Score and open findings of the days of `reports` are the trend; the last is this report. */
 export const sampleReport = {
   client: {id: 'bianchi', name: 'Studio Bianchi', domain: 'studio-bianchi.example', people: 40},
@@ -81,14 +84,15 @@ export const sampleReport = {
   /** Days for which the plan says what the score will be. */
   milestones: ['2026-11-30', '2026-12-31'],
   nextReport: '2027-02-05',
-  accounts: {all: 41, withoutSecondFactor: 7, leaked: 3},
+  accounts: {...accounts, withSecondFactor: accounts.all - accounts.withoutSecondFactor},
   forgedMessages: 212,
   /** The worst finding: when two scans saw it, and when the client was called and written to. UTC, as evidence says it. */
   alarm: {
     seen: '2026-11-04 22:14',
     again: '2026-11-05 02:11',
     called: '2026-11-05 07:40',
-    written: '2026-11-05 08:05',
+    written,
+    writtenTime: written.slice('2026-11-05 '.length),
   },
   sample: true,
 } as const;

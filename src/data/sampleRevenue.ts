@@ -18,6 +18,9 @@ export const sampleRevenue = {
   sample: true,
 } as const;
 
+/** Clients in the first and in the last of these months. */
+export const sampleGrowth = {from: sampleRevenue.clients[0], to: samplePortfolio.clients};
+
 /** Revenue of each of these months, EUR. */
 export const sampleRevenueEur = sampleRevenue.eurPerMonth.map((parts) =>
   parts.reduce<number>((sum, part) => sum + part, 0),

@@ -48,6 +48,12 @@ export const exampleClients = priceList.entry.clients ?? 1;
  */
 export const clientsPerPlan = priceList.entry.eurPerMonth < traditionalStackEur.typical ? 1 : exampleClients;
 
+/** How many clients share the smallest plan in the figures; `undefined` if each has one. */
+export const clientsSharing = clientsPerPlan > 1 ? clientsPerPlan : undefined;
+
+/** True if the examples count several clients. */
+export const severalExampleClients = exampleClients > 1;
+
 /** What the smallest plan costs for one client, EUR per month. */
 export const productPerClientEur = toCents(priceList.entry.eurPerMonth / clientsPerPlan);
 
@@ -56,6 +62,9 @@ export const savedPerClientEur = toCents(traditionalStackEur.typical - productPe
 
 /** The same as a share of the typical stack, percent. */
 export const savedPercent = Math.round((savedPerClientEur / traditionalStackEur.typical) * 100);
+
+/** The smallest plan as a share of the typical stack, percent. */
+export const productPercent = (productPerClientEur / traditionalStackEur.typical) * 100;
 
 /** Saved per month with the clients of the example, EUR. */
 export const savedPerMonthEur = toCents(savedPerClientEur * exampleClients);

@@ -5,7 +5,6 @@ export const textComponents = [
   'DecisionTable',
   'Embed',
   'FloorPrice',
-  'OwnNumbers',
   'PriceSheet',
   'ReadingList',
   'ReadingPaths',

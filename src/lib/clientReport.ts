@@ -11,7 +11,7 @@ import {
   severities,
 } from '../data/sampleReport';
 import {formats, longDate} from './format';
-import {complianceOf, openOn, reportDay, scoreOn} from './securityScore';
+import {complianceOf, openOn, reportDay, scoreOn} from '../data/securityScore';
 
 /** A piece of the report. */
 export type ReportBlock =

@@ -27,8 +27,8 @@ export interface Meta {
   readonly firstNumber?: number;
   /** Date of day 0 of the plan whose days a letter names, ISO 8601: `day0=2026-05-04`. */
   readonly day0?: string;
-  /** Its prices are those of the floor price's example, and follow the reader's: `numbers`. */
-  readonly numbers?: true;
+  /** Names of numbers in a letter that follow the reader's, by the number: `list=325` is `{325: 'list'}`. */
+  readonly numbers?: Readonly<Record<string, string>>;
 }
 
 /** '1,4-6' as numbers; what is no number is left out. */
@@ -47,13 +47,14 @@ export function readMeta(meta = ''): Meta {
   const words = meta.replace(/\btitle=(["']).*?\1/, '');
   const [, range] = /\{([\d,\s-]+)\}/.exec(words) ?? [];
   const [numbered, , first = '1'] = /(?:^|\s)showLineNumbers(=(\d+))?(?=\s|\{|$)/.exec(words) ?? [];
+  const numbers = [...words.matchAll(/(?<=^|\s)(?!day0=|showLineNumbers=)(\w+)=(\d[\d.,]*)(?=\s|$)/g)];
   const [, day0] = /(?:^|\s)day0=(\d{4}-\d\d-\d\d)(?=\s|$)/.exec(words) ?? [];
   return {
     ...(title && {title}),
     ...(range && {lines: numbersIn(range)}),
     ...(numbered !== undefined && {firstNumber: Number(first)}),
     ...(day0 && {day0}),
-    ...(/(?:^|\s)numbers(?=\s|$)/.test(words) && {numbers: true}),
+    ...(numbers.length > 0 && {numbers: Object.fromEntries(numbers.map(([, name, value]) => [value, name]))}),
   };
 }
 

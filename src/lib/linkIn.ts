@@ -1,6 +1,8 @@
-import type {LinkPerLanguage} from '../data/brandSchema';
 import {sourceLanguage} from './locale';
 
-/** The address of a page outside this site for readers of a language: its own where the brand file has one, else the English one. */
+/** One address for all languages, or one for each; those without their own get English. */
+type LinkPerLanguage = string | {readonly en: string; readonly [language: string]: string};
+
+/** The address of a page outside this site for readers of a language. */
 export const linkIn = (link: LinkPerLanguage, language: string): string =>
   typeof link === 'string' ? link : (link[language] ?? link[sourceLanguage]);

@@ -38,6 +38,8 @@ export function companyParticulars(
   const {register, rea, shareCapital, taxCode, pec, recipientCode, soleShareholder, inLiquidation} =
     particulars;
   const {eur} = formats(language);
+  const paidInPart =
+    shareCapital && shareCapital.paidUpEur < shareCapital.eur ? eur(shareCapital.paidUpEur) : undefined;
   const marks = [soleShareholder && words.soleShareholder, inLiquidation && words.inLiquidation].filter(
     Boolean,
   );
@@ -46,7 +48,7 @@ export function companyParticulars(
     [words.seat, addressIn(seat, language)],
     [words.register, register && words.registered(register.name, register.number)],
     [words.rea, rea],
-    [words.shareCapital, shareCapital && words.paidUp(eur(shareCapital.eur), eur(shareCapital.paidUpEur))],
+    [words.shareCapital, shareCapital && words.paidUp(eur(shareCapital.eur), paidInPart)],
     [words.marks, marks.join('. ')],
     [words.vat, vatNumberIn(vatNumber, language)],
     [words.taxCode, taxCode],

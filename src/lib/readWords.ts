@@ -1,8 +1,10 @@
-/** The words of pages, for code that builds the site: pages themselves import `@content`. */
-import {existsSync, readdirSync} from 'node:fs';
+/** The words of pages, for code that runs in Node or is bundled for it: pages and browser scripts import `@content`. */
+import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildSync} from 'esbuild';
+import {buildSync, type Plugin} from 'esbuild';
+import {translationsOf} from './languages';
 import {sourceLanguage} from './locale';
 import {withFallback} from './words';
 
@@ -17,36 +19,39 @@ export const wordsNames = (siteDir: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** What the files of a language export, by the name of the file; of those that are there. */
+/** A module that exports the words of a language, one name a file; of the files that exist. */
+function exportsOf(siteDir: string, language: string, names: readonly string[]) {
+  const existing = names.filter((name) => existsSync(path.join(siteDir, wordsFile(language, name))));
+  return {
+    contents: existing.map((name) => `export {${name}} from './${wordsFile(language, name)}';`).join('\n'),
+    resolveDir: siteDir,
+    loader: 'ts',
+  } as const;
+}
+
+/** Loads the words of a language as they are now, by the names of their files; of the files that exist. */
 export function readModules(
   siteDir: string,
   language: string,
   names: readonly string[],
 ): Record<string, unknown> {
-  const there = names.filter((name) => existsSync(path.join(siteDir, wordsFile(language, name))));
-  const {outputFiles} = buildSync({
-    stdin: {
-      contents: there.map((name) => `export {${name}} from './${wordsFile(language, name)}';`).join('\n'),
-      resolveDir: siteDir,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    platform: 'node',
-    packages: 'external',
-    alias: {'@site': siteDir},
-    logLevel: 'silent',
-    tsconfigRaw: {},
-  });
-  const module = {exports: {} as Record<string, unknown>};
-  // The site's own code, as a file of it would be loaded.
-  new Function('module', 'exports', 'require', outputFiles[0]!.text)(
-    module,
-    module.exports,
-    createRequire(path.join(siteDir, 'package.json')),
-  );
-  return {...module.exports};
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  const outfile = path.join(folder, 'words.cjs');
+  try {
+    buildSync({
+      stdin: exportsOf(siteDir, language, names),
+      bundle: true,
+      outfile,
+      format: 'cjs',
+      platform: 'node',
+      alias: {'@site': siteDir},
+      logLevel: 'silent',
+      tsconfigRaw: {},
+    });
+    return {...(createRequire(outfile)(outfile) as object)};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }
 
 /**
@@ -61,3 +66,34 @@ export function readWords<Content>(siteDir: string, language: string, name: stri
     ? original
     : withFallback(original, readModules(siteDir, language, [name])[name] as never);
 }
+
+/** Loads the words of every language but English, by language. */
+export const readTranslations = (siteDir: string, names: readonly string[]) =>
+  Object.fromEntries(
+    translationsOf(siteDir).map(({language}) => [language, readModules(siteDir, language, names)]),
+  );
+
+/**
+ * Replaces a module that exports `readTranslations` as `installed` by the words themselves: the bundle then needs neither
+ * their files nor this one.
+ *
+ * @param module path of the module, as an expression
+ */
+export const installWords = (siteDir: string, module: RegExp, names: readonly string[]): Plugin => ({
+  name: 'install-words',
+  setup({onLoad, onResolve}) {
+    onLoad({filter: module}, () => {
+      const languages = translationsOf(siteDir).map(({language}) => language);
+      const imports = languages.map(
+        (language, index) => `import * as words${index} from 'words:${language}';`,
+      );
+      const entries = languages.map((language, index) => `'${language}': words${index}`);
+      return {contents: `${imports.join('\n')}\nexport const installed = {${entries.join(', ')}};`};
+    });
+    onResolve({filter: /^words:/}, ({path: name}) => ({
+      path: name.slice('words:'.length),
+      namespace: 'words',
+    }));
+    onLoad({filter: /./, namespace: 'words'}, ({path: language}) => exportsOf(siteDir, language, names));
+  },
+});

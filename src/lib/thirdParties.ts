@@ -1,32 +1,5 @@
-/** What follows from the list of third parties (`src/data/thirdParties.ts`). */
+/** Parts of entries in the list of third parties (`src/data/thirdParties.ts`). */
 import {formats} from './format';
-import type {FramedParty, ScriptedParty, ThirdParty} from '../data/thirdPartySchema';
-
-/** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
-export const monthsOfConsent = 6;
-
-/** Whether texts show it in a frame, and its origins are let in only on pages that do. */
-export const isFramed = (party: ThirdParty): party is FramedParty => 'frame' in party;
-
-/** Whether its script runs on every page. */
-export const isScripted = (party: ThirdParty): party is ScriptedParty => 'scripts' in party;
-
-const unique = (values: readonly string[]) => [...new Set(values)].sort();
-
-/** Origins of frames. */
-export const frameOrigins = (parties: readonly ThirdParty[]): string[] =>
-  unique(parties.filter(isFramed).flatMap(({frame, origins = []}) => [new URL(frame).origin, ...origins]));
-
-/** Origins that scripts and what they bring come from and talk to, the site's own apart. */
-export const scriptOrigins = (parties: readonly ThirdParty[]): string[] =>
-  unique(
-    parties
-      .filter(isScripted)
-      .flatMap(({scripts, origins = []}) => [
-        ...scripts.flatMap(({src}) => (src.startsWith('/') ? [] : new URL(src).origin)),
-        ...origins,
-      ]),
-  );
 
 /** Puts what a text names into an address of the list. */
 export const withEmbedId = (address: string, id: string): string => address.replaceAll('{id}', () => id);

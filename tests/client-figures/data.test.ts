@@ -16,8 +16,8 @@ import {
   toolIds,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
-import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
+import {computeSavings, savingsDefaults} from '@site/src/data/calculators/savings';
 
 const costs = toolIds.map((id) => toolCostEur[id]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

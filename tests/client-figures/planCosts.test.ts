@@ -1,6 +1,6 @@
 /** Costs of the client's plans with their add-ons, worked out by hand from the price list. */
 import {plans} from '@site/src/data/plans';
-import {planCost, stretches} from '@site/src/lib/calculators/planCosts';
+import {planCost, stretches} from '@site/src/data/calculators/planCosts';
 
 const planOf = (id: string) => plans.find((plan) => plan.id === id)!;
 

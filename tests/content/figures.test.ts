@@ -5,9 +5,9 @@
 import * as cheerio from 'cheerio';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerSamples} from '@site/src/data/priceRuler';
-import {partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
-import {planCost, planCosts} from '@site/src/lib/calculators/planCosts';
-import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
+import {planCost, planCosts} from '@site/src/data/calculators/planCosts';
+import {savingsDefaults} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {partnerRoiIn, savingsIn} from '../expected';
 import {languages, numberIn, prefix, type Language} from '../languages';

@@ -33,11 +33,11 @@ import {
   toolCostEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
-import {computePartnerRoi, partnerRoiDefaults} from '@site/src/lib/calculators/partnerRoi';
-import {costScale, planCosts, stretches} from '@site/src/lib/calculators/planCosts';
-import {computePriceRuler, priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
-import {computeSavings, savingsDefaults} from '@site/src/lib/calculators/savings';
+import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
+import {computePartnerRoi, partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
+import {costScale, planCosts, stretches} from '@site/src/data/calculators/planCosts';
+import {computePriceRuler, priceRulerDefaults} from '@site/src/data/calculators/priceRuler';
+import {computeSavings, savingsDefaults} from '@site/src/data/calculators/savings';
 import type {Language} from '@site/tests/languages';
 
 /** Where figures come from, the figures, and the texts that count so, as English paths; all pages without. */

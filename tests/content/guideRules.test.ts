@@ -4,14 +4,16 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
+import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {languages, type Language} from '../languages';
 import {root} from './site';
 import {folderOf} from './texts';
 
 const read = (language: Language, kind: 'docs' | 'blog', file: string) =>
   readFileSync(path.join(root, folderOf(language, kind), file), 'utf8');
-const guide = (language: Language, name: string) => read(language, 'docs', `guides/${name}.md`);
+/** Without the marks of numbers that follow the reader's. */
+const guide = (language: Language, name: string) =>
+  read(language, 'docs', `guides/${name}.md`).replace(/<\/?data\b[^>]*>/g, '');
 
 const lineWith = (text: string, pattern: RegExp) =>
   text.split('\n').find((line) => pattern.test(line)) ?? `no line has ${String(pattern)}`;

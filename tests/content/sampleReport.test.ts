@@ -8,7 +8,7 @@ import {sampleClients} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {reportSections} from '@site/src/lib/clientReport';
 import {reportFile} from '@site/src/lib/downloadName';
-import {complianceOf, reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {complianceOf, reportDay, scoreOn} from '@site/src/data/securityScore';
 import {languages, prefix, wordsIn} from '../languages';
 import {readPdf} from '../pdf';
 import {build, flat, pageAt, pages} from './site';

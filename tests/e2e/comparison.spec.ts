@@ -7,9 +7,10 @@ import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 import {brand} from '@site/src/data/brand';
+import {featurePlans} from '@site/src/data/planFacts';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
-import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {savingsDefaults} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain, savingsIn, stackEur} from '../expected';
@@ -224,7 +225,7 @@ test.describe('without JavaScript', () => {
       ).toHaveText([
         tools[id],
         plain(`${eur(averageCostEur(id))} (${range(from, to)})`),
-        plansWith(toolFeature[id]),
+        plansWith(featurePlans[toolFeature[id]]),
       ]);
     }
     await expect(table.locator('tfoot')).toContainText(eur(stackEur.typical));

@@ -7,7 +7,7 @@ import type {SheetsContent} from '@site/src/content/sheets';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {priceList} from '@site/src/data/priceList';
-import {cheapest} from '@site/src/lib/calculators/planCosts';
+import {cheapest} from '@site/src/data/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {wordsIn} from '@site/tests/languages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {home} from '@site/src/content/home';
 import {routes} from '@site/src/data/routes';
-import {savingsDefaults} from '@site/src/lib/calculators/savings';
+import {savingsDefaults} from '@site/src/data/calculators/savings';
 import {dark, light, rgb} from '../colours';
 import {savingsIn} from '../expected';
 import {expect, pageLoaded, test} from './fixtures';

@@ -10,13 +10,13 @@ import {
   computeFloorPrice,
   floorPriceDefaults,
   type FloorPriceInput,
-} from '@site/src/lib/calculators/floorPrice';
-import {cheapest, planCost} from '@site/src/lib/calculators/planCosts';
+} from '@site/src/data/calculators/floorPrice';
+import {cheapest, planCost} from '@site/src/data/calculators/planCosts';
 import {
   computePriceRuler,
   priceRulerDefaults,
   type PriceRulerInput,
-} from '@site/src/lib/calculators/priceRuler';
+} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain} from '../expected';

@@ -1,22 +1,20 @@
-// sourceHash: '0d6970e19bf6'
+// sourceHash: '2eafc0d1b686'
 import {priceList} from '@site/src/data/priceList';
-import {clientsPerPlan} from '@site/src/data/savings';
+import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {ClausesContent} from '@site/src/content/clauses';
 
 const {top, onRequest, several} = priceList;
 const {number} = formats('it');
-const most = top.clients === null ? '' : `, che arriva a ${number(top.clients)} clienti`;
+const most = top.clients ? `, che arriva a ${number(top.clients)} clienti` : '';
 
 export const clauses: ClausesContent = {
-  perClient:
-    clientsPerPlan > 1
-      ? `contando un piano ogni ${number(clientsPerPlan)} clienti`
-      : 'contando un piano per ogni cliente',
-  perClientShort:
-    clientsPerPlan > 1
-      ? `contando un piano ogni ${number(clientsPerPlan)}`
-      : 'contando un piano per ciascuno',
+  perClient: clientsSharing
+    ? `contando un piano ogni ${number(clientsSharing)} clienti`
+    : 'contando un piano per ogni cliente',
+  perClientShort: clientsSharing
+    ? `contando un piano ogni ${number(clientsSharing)}`
+    : 'contando un piano per ciascuno',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {

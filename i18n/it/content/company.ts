@@ -1,4 +1,4 @@
-// sourceHash: '5fee8df76e59'
+// sourceHash: '4fd8a20545b8'
 import type {CompanyContent} from '../../../src/content/company';
 
 export const company: CompanyContent = {
@@ -9,8 +9,7 @@ export const company: CompanyContent = {
   registered: (name, number) => `${name}, n. ${number}`,
   rea: 'Numero REA',
   shareCapital: 'Capitale sociale',
-  paidUp: (capital, paid) =>
-    capital === paid ? `${capital} interamente versato` : `${capital}, versato per ${paid}`,
+  paidUp: (capital, paid) => (paid ? `${capital}, versato per ${paid}` : `${capital} interamente versato`),
   vat: 'Partita IVA',
   taxCode: 'Codice fiscale',
   pec: 'PEC',

@@ -1,11 +1,13 @@
-// sourceHash: '951f052210a3'
+// sourceHash: '38c9c05a5c03'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {featurePlans} from '@site/src/data/planFacts';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {
   campaignEur,
-  clientsPerPlan,
+  clientsSharing,
   exampleClients,
   hireEurPerYear,
   savedPerClientEur,
@@ -18,9 +20,11 @@ import {withArticle} from '../italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 
 const {eur, number, list} = formats('it');
-const {entry, priced, onRequest, several, planWith} = priceList;
-const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
+const {entry, priced, onRequest, several} = priceList;
+const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
 const [roiFrom, roiTo] = claims.roiMonths;
+const [, ...further] = priced;
+const mostOf = ({clients}: PricedPlan) => (clients ? `fino a ${number(clients)}` : 'senza limite di clienti');
 
 export const comparison: ComparisonContent = {
   table: {
@@ -38,26 +42,18 @@ export const comparison: ComparisonContent = {
       reporting: 'Modelli di report e software di impaginazione',
       portal: 'Portale in hosting o area file condivisa',
     },
-    plansWith: (feature) =>
-      planWith(feature) !== entry
-        ? `Da ${planWith(feature).name} in su`
-        : several
-          ? 'In tutti i piani'
-          : entry.name,
+    plansWith: ({name, later}) => (later ? `Da ${name} in su` : several ? 'In tutti i piani' : name),
     sum: 'Strumenti separati',
     sumTools: 'Sei strumenti',
     sumIncluded: several ? `Da ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
     `I costi degli strumenti sono esempi: a seconda della categoria, da ${number(toolCostSpanEur.from)} a ${eur(toolCostSpanEur.to)} per cliente al mese. Insieme vanno da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}; il valore intermedio è ${eur(traditionalStackEur.typical)}.`,
-    `${list(
-      priced.map(({name, eurPerMonth, clients}, index) => {
-        const costs = index === 0 ? `costa ${eur(eurPerMonth)} al mese` : eur(eurPerMonth);
-        const most = clients === null ? 'senza limite di clienti' : `fino a ${number(clients)}`;
-        return `${name} ${costs} ${most}${index === 0 && clients !== null ? ' clienti' : ''}`;
-      }),
-    )}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
-    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsPerPlan > 1 ? `, diviso per ${number(clientsPerPlan)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsPerPlan > 1 ? '' : ' Conta il piano una volta per ogni cliente, e tutti e sei gli strumenti.'}`,
+    `${list([
+      `${entry.name} costa ${eur(entry.eurPerMonth)} al mese ${mostOf(entry)}${entry.clients ? ' clienti' : ''}`,
+      ...further.map((plan) => `${plan.name} ${eur(plan.eurPerMonth)} ${mostOf(plan)}`),
+    ])}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
+    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsSharing ? `, diviso per ${number(clientsSharing)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsSharing ? '' : ' Conta il piano una volta per ogni cliente, e tutti e sei gli strumenti.'}`,
     `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Calcoliamo un’assunzione a ${eur(hireEurPerYear)} l’anno e una campagna di marketing a ${eur(campaignEur)}; i risultati sono arrotondati per difetto.`,

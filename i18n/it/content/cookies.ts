@@ -1,7 +1,7 @@
-// sourceHash: 'a51584758e53'
+// sourceHash: '760f3509716f'
 import {brand} from '@site/src/data/brand';
 import type {CookiesContent} from '@site/src/content/cookies';
-import {monthsOfConsent} from '@site/src/lib/thirdParties';
+import {monthsOfConsent} from '@site/src/data/ownStorage';
 
 export const cookies: CookiesContent = {
   meta: {

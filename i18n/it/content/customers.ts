@@ -1,6 +1,7 @@
-// sourceHash: '42608f8871e5'
+// sourceHash: '52357d544803'
 import type {CustomersContent} from '@site/src/content/customers';
 import {growthModels} from './growthModels';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceListWords} from './priceListWords';
 
 const {msp, telco, platform} = growthModels;
@@ -61,7 +62,7 @@ export const customers: CustomersContent = {
       facts: [
         {name: 'Vende', text: 'Monitoraggio, assessment e compliance per molti clienti'},
         {name: 'Eroga', text: 'Un workspace per ogni cliente, sul dominio del fornitore'},
-        {name: 'Disponibile', text: `I workspace dei clienti ci sono ${since('clientWorkspace')}`},
+        {name: 'Disponibile', text: `I workspace dei clienti ci sono ${since(featurePlans.clientWorkspace)}`},
       ],
       before: [
         msp.cases.mssp.before,

@@ -1,13 +1,14 @@
-// sourceHash: '214482ade47a'
+// sourceHash: '057cee88e643'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats, longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('it');
-const {all, several, includes} = priceList;
+const {several} = priceList;
 const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
@@ -72,7 +73,7 @@ export const growthModels: GrowthModelsContent = {
         },
         {
           name: 'Settimana 2',
-          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since('remediationEngine')} c’è anche una bozza di piano.`,
+          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since(featurePlans.remediationEngine)} c’è anche una bozza di piano.`,
           yourTeam: 'Decidi che cosa si corregge subito e che cosa va a preventivo.',
         },
         {
@@ -125,7 +126,7 @@ export const growthModels: GrowthModelsContent = {
         value: fewerRequests,
         text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
       },
-      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since('clientWorkspace')}).`,
+      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since(featurePlans.clientWorkspace)}).`,
       source: 'Leggi come è arrivato a quei ricavi e costi',
     },
     testimonial: {
@@ -208,7 +209,7 @@ export const growthModels: GrowthModelsContent = {
       kind: 'Hub di API',
       title: 'Un solo collegamento per ogni software house dell’hub',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
-      plan: `Le API complete sono incluse in ${list(all.filter((plan) => includes(plan, 'fullApi')).map(({name}) => name))}.`,
+      plan: `Le API complete sono incluse in ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
       title: 'Su che cosa sono costruite le API',

@@ -1,11 +1,12 @@
-// sourceHash: '59ed379e8e15'
+// sourceHash: 'da76e2997bed'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {featurePlans, withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {sampleClients} from '@site/src/data/sampleClients';
+import {clientInOrder} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
@@ -13,6 +14,7 @@ import {
   savedPercent,
   savedPerClientEur,
   savedPerYearEur,
+  severalExampleClients,
   traditionalStackEur,
 } from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
@@ -20,26 +22,23 @@ import type {HomeContent} from '@site/src/content/home';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, percent} = formats('it');
+const {eur, number, percent, list} = formats('it');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
-const [allOfThem, ofTheirOwn] = [since('fullCatalogue'), since('customFrameworks')];
+const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
 /** From which plan on: the smallest has the basic catalogue. */
-const allFrameworks =
-  allOfThem === ofTheirOwn
-    ? `tutti, e anche i tuoi, ${allOfThem}`
-    : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
-const ownDomain = since('customDomain');
-const later =
-  allOfThem === ownDomain
-    ? `Il tuo dominio, NIS2 e GDPR ${allOfThem}`
-    : `Il tuo dominio ${ownDomain}, NIS2 e GDPR ${allOfThem}`;
+const allFrameworks = withFullCatalogue.customFrameworks
+  ? `tutti, e anche i tuoi, ${allOfThem}`
+  : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
+const ownDomain = since(featurePlans.customDomain);
+const later = withFullCatalogue.customDomain
+  ? `Il tuo dominio, NIS2 e GDPR ${allOfThem}`
+  : `Il tuo dominio ${ownDomain}, NIS2 e GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
-const inOrder = sampleClients.find(({open}) => open === 0)!;
 
 export const home: HomeContent = {
   meta: {
@@ -72,7 +71,7 @@ export const home: HomeContent = {
       compliancePercent: 'compliance',
     },
     activity: [
-      {text: `${inOrder.name}: nessuna criticità aperta`, when: '2 min'},
+      {text: `${clientInOrder.name}: nessuna criticità aperta`, when: '2 min'},
       {text: 'Assessment NIS2 completato', when: '1 h'},
       {text: 'Password esposta rilevata e reimpostata', when: '4 h'},
     ],
@@ -147,7 +146,7 @@ export const home: HomeContent = {
       },
       compliance: {
         title: 'Assessment di compliance',
-        text: `Assessment e dashboard per ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}: ${allFrameworks}.`,
+        text: `Assessment e dashboard per ${list(frameworks)}: ${allFrameworks}.`,
         figure: 'dei controlli NIS2 soddisfatti',
       },
       remediation: {
@@ -216,7 +215,7 @@ export const home: HomeContent = {
   savingsTeaser: {
     title: 'Sei strumenti e sei fatture, o una sola piattaforma',
     text: `Il conto per un cliente, con ogni strumento al suo prezzo medio; insieme costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}. ${
-      exampleClients > 1
+      severalExampleClients
         ? `Con ${number(exampleClients)} clienti e un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno; con un solo piano ${entry.name}, che li comprende tutti, ancora di più.`
         : `Risparmi ${eur(savedPerYearEur)} l’anno.`
     }`,
@@ -238,7 +237,7 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}; sono sul tuo dominio ${since('customDomain')}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
+        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}; sono sul tuo dominio ${since(featurePlans.customDomain)}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
@@ -246,7 +245,7 @@ export const home: HomeContent = {
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since('remediationEngine')} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since(featurePlans.remediationEngine)} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',

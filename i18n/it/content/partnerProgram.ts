@@ -1,7 +1,7 @@
-// sourceHash: '84748f0dc1f2'
+// sourceHash: '4b290ab371c7'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import type {PricedPlan} from '@site/src/data/planSchema';
+import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
@@ -9,27 +9,24 @@ import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, number} = formats('it');
+const {eur, number, list} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {entry, popular, trial, several, includes} = priceList;
+const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-const clientsOf = ({clients}: PricedPlan) =>
-  clients === null ? 'Tutti i tuoi clienti' : `Fino a ${number(clients)} clienti`;
-const roomOf = ({clients}: PricedPlan) =>
-  clients === null ? 'Tutti i tuoi clienti' : `Posto per ${number(clients)} clienti`;
-const clientsOn = ({name, eurPerMonth, clients}: PricedPlan) =>
-  `su ${name} a ${eur(eurPerMonth)} al mese${clients === null ? '' : `: ${eur(eurPerMonth / clients)} l’uno a piano pieno`}`;
+const clientsOf = ({clients}: FullPlan) =>
+  clients ? `Fino a ${number(clients)} clienti` : 'Tutti i tuoi clienti';
+const roomOf = ({clients}: FullPlan) =>
+  clients ? `Posto per ${number(clients)} clienti` : 'Tutti i tuoi clienti';
+const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
+  `su ${name} a ${eur(eurPerMonth)} al mese${eurPerClient ? `: ${eur(eurPerClient)} l’uno a piano pieno` : ''}`;
 
-const moreWith = (
-  [
-    ['fullCatalogue', 'NIS2 e GDPR'],
-    ['customDomain', 'il tuo dominio'],
-    ['remediationEngine', 'i piani di remediation'],
-    ['clientWorkspace', 'i workspace dei clienti'],
-  ] as const
-).flatMap(([id, name]) => (includes(popular, id) && !includes(entry, id) ? [name] : []));
-const list = (names: readonly string[]) => new Intl.ListFormat('it').format(names);
+const asked = {
+  fullCatalogue: 'NIS2 e GDPR',
+  customDomain: 'il tuo dominio',
+  remediationEngine: 'i piani di remediation',
+  clientWorkspace: 'i workspace dei clienti',
+};
 const furtherClients = entry.addOns
   ? ` Se crescono solo i numeri puoi restare: ${entry.name} accoglie altri clienti a ${eur(entry.addOns.extraClient)} al mese l’uno.`
   : '';
@@ -74,7 +71,7 @@ export const partnerProgram: PartnerProgramContent = {
     eyebrow: 'Le tue prime dodici settimane',
     title: 'Tre passi verso i ricavi ricorrenti',
     lede: 'Dai contratti ai clienti paganti, come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
-    weeks: (from: number, to: number) => (from === to ? `Settimana ${from}` : `Settimane ${from}–${to}`),
+    weeks: (from: number, to?: number) => (to ? `Settimane ${from}–${to}` : `Settimana ${from}`),
     you: 'Tu',
     we: 'Noi',
     items: {
@@ -86,14 +83,14 @@ export const partnerProgram: PartnerProgramContent = {
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
-        figure: clientsOf(entry),
-        unit: clientsOn(entry),
+        figure: clientsOf(fullPlans.entry),
+        unit: clientsOn(fullPlans.entry),
         text: 'Il report con il tuo marchio mostra che cosa non va, la tua offerta che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: roomOf(popular),
-        unit: clientsOn(popular),
+        figure: roomOf(fullPlans.popular),
+        unit: clientsOn(fullPlans.popular),
         text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.',
       },
     },
@@ -134,10 +131,12 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: definisci i prezzi',
       },
     },
-    larger: moreWith.length > 0 && {
-      title: `Perché ${popular.name}`,
-      text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(moreWith)}.${furtherClients}`,
-    },
+    larger: popularExtras.length
+      ? {
+          title: `Perché ${popular.name}`,
+          text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
+        }
+      : undefined,
     who: 'Settimana per settimana: chi fa che cosa',
     plan: 'Il piano nella guida white-label',
   },
@@ -156,13 +155,13 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Report e interfacce con il tuo marchio',
         figure: `${number(frameworks.length)} framework`,
         unit: 'nel catalogo completo, ognuno un report con il tuo marchio',
-        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since('logoAndColours')}. I tuoi clienti trattano con una sola azienda: la tua.`,
+        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}. I tuoi clienti trattano con una sola azienda: la tua.`,
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${onboardFrom}–${onboardTo} ore`,
         unit: 'di onboarding con noi, poi chat ed email',
-        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since('clientWorkspace')}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
+        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since(featurePlans.clientWorkspace)}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
       },
     ],
     sheets: {
@@ -204,7 +203,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
       {
         topic: 'Marchio',
-        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since('customDomain')}`,
+        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since(featurePlans.customDomain)}`,
         we: 'Dietro le quinte',
       },
       {

@@ -1,10 +1,10 @@
-// sourceHash: 'ec8dc6adad01'
+// sourceHash: '012368338fc5'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
-import {planReach, reachClients} from '@site/src/data/planReach';
-import type {PricedPlan} from '@site/src/data/planSchema';
+import {featurePlans, scanLimit, steepStep, yearEur} from '@site/src/data/planFacts';
+import {reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import {formats, longDate} from '@site/src/lib/format';
@@ -15,22 +15,11 @@ import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {eur, number, list} = formats('it');
-const {all, priced, onRequest, entry, trial, top, several, includes} = priceList;
+const {all, priced, onRequest, entry, trial, top, several, extendable} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
 const saved = eur(savedPerClientEur);
 const names = list(all.map(({name}) => name));
-
-const grows = priced.some(({addOns}) => addOns);
-
-const largest = planReach.filter(({plan}) => plan === top)[0]!;
-
-const smaller = priced.at(-2);
-const jump =
-  smaller && !includes(smaller, 'clientWorkspace') && top.eurPerMonth >= 3 * smaller.eurPerMonth
-    ? smaller
-    : undefined;
-const full = ({eurPerMonth, clients}: PricedPlan) => eur(eurPerMonth / (clients ?? reachClients));
 
 export const pricing: PricingContent = {
   meta: {
@@ -88,11 +77,11 @@ export const pricing: PricingContent = {
     text: `Puoi aggiungere clienti uno alla volta, e il listino non fissa un tetto: oltre i ${number(reachClients)} ognuno costa lo stesso. Scansioni, funzionalità e integrazioni invece restano quelle del piano.`,
     when: 'Chiedilo quando vale una di queste:',
     reasons: [
-      ...(largest.plan.scansPerMonth === null || largest.dailyClients === null
-        ? []
-        : [
-            `Ti servono più di ${number(largest.plan.scansPerMonth)} scansioni al mese: con una al giorno per ciascuno, sono più di ${number(largest.dailyClients)} clienti`,
-          ]),
+      ...(scanLimit
+        ? [
+            `Ti servono più di ${number(scanLimit.scansPerMonth)} scansioni al mese: con una al giorno per ciascuno, sono più di ${number(scanLimit.dailyClients)} clienti`,
+          ]
+        : []),
       'La piattaforma deve funzionare dentro un tuo sistema',
     ],
     plans: several ? 'Fin dove arriva ogni piano' : 'Fin dove arriva',
@@ -132,9 +121,9 @@ export const pricing: PricingContent = {
       certificates: {
         title: 'Certificati',
         text: (standards, published) =>
-          standards === ''
-            ? 'Non abbiamo certificati; che cosa puoi verificare è nella pagina Fiducia.'
-            : `${standards}.${published ? '' : ' Numero, ente e campo di applicazione non sono ancora pubblicati: chiedici i certificati.'}`,
+          standards
+            ? `${standards}.${published ? '' : ' Numero, ente e campo di applicazione non sono ancora pubblicati: chiedici i certificati.'}`
+            : 'Non abbiamo certificati; che cosa puoi verificare è nella pagina Fiducia.',
         link: 'Certificati',
       },
       levels: {
@@ -267,25 +256,25 @@ export const pricing: PricingContent = {
             },
           ]
         : []),
-      ...(jump
+      ...(steepStep
         ? [
             {
-              question: `Perché ${top.name} costa ${number(Math.round(top.eurPerMonth / jump.eurPerMonth))} volte ${jump.name}?`,
-              answer: `Perché ci lavorano anche i tuoi clienti: ognuno ha un workspace con criticità, attività e report${includes(top, 'fullApi') ? ', e i tuoi sistemi leggono punteggi e criticità tramite le API' : ''}. Quando i clienti ci sono tutti, uno costa ${full(top)} al mese, con ${jump.name} ${full(jump)}. Se i tuoi clienti leggono soltanto i report, ${jump.name} è la scelta migliore${jump.addOns ? `, e un cliente in più costa ${eur(jump.addOns.extraClient)} al mese` : ''}.`,
+              question: `Perché ${top.name} costa ${number(steepStep.times)} volte ${steepStep.name}?`,
+              answer: `Perché ci lavorano anche i tuoi clienti: ognuno ha un workspace con criticità, attività e report${steepStep.withApi ? ', e i tuoi sistemi leggono punteggi e criticità tramite le API' : ''}. Quando i clienti ci sono tutti, uno costa ${eur(steepStep.clientEur.after)} al mese, con ${steepStep.name} ${eur(steepStep.clientEur.before)}. Se i tuoi clienti leggono soltanto i report, ${steepStep.name} è la scelta migliore${steepStep.extraClientEur ? `, e un cliente in più costa ${eur(steepStep.extraClientEur)} al mese` : ''}.`,
             },
           ]
         : []),
       {
         question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${trial.eurPerMonth === null ? '' : ` (${eur(trial.eurPerMonth * contractMonths)}, IVA e costo di attivazione una tantum esclusi)`}, salvo disdetta prima della fine. Facciamo così già oggi, e l’accordo con i partner lo prevede dalla versione del ${longDate('it', agreementFrom.trialByPaymentMethod)}. Ammette anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
+        answer: `Sì: ${claims.trialDays} giorni con ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento${yearEur.trial ? ` (${eur(yearEur.trial)}, IVA e costo di attivazione una tantum esclusi)` : ''}, salvo disdetta prima della fine. Facciamo così già oggi, e l’accordo con i partner lo prevede dalla versione del ${longDate('it', agreementFrom.trialByPaymentMethod)}. Ammette anche prove che richiedono un metodo di pagamento: sono concordate a condizioni diverse, e te lo diciamo prima che inizino.`,
       },
       {
         question: 'Chi conta come utente?',
-        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since('clientWorkspace')}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
+        answer: `Gli utenti sono le persone del tuo team, e solo loro contano per il limite di utenti del piano. I clienti sono le imprese che segui: contano per il limite di clienti e hanno un workspace ciascuno ${since(featurePlans.clientWorkspace)}. I visitatori vedono soltanto quello che condividi con loro; né loro né le persone dei tuoi clienti che inviti in un workspace contano come utenti.`,
       },
       {
         question: 'Che cosa succede se raggiungo un limite?',
-        answer: !grows
+        answer: !extendable.length
           ? several
             ? 'Passi al piano superiore, subito e pro rata. Se non c’è, chiedi a noi.'
             : 'Chiedi a noi: vediamo insieme che cosa serve.'
@@ -293,19 +282,19 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(entry.eurPerMonth * contractMonths)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento acquistato online si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo; quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento acquistato online si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo; quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
       },
       {
         question: 'C’è un costo di attivazione?',
-        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since('logoAndColours')} e si paga una volta sola, non ogni anno.`,
+        answer: `Ce n’è uno, per il white label: ${eur(whiteLabelSetupEur)}. Vale ${since(featurePlans.logoAndColours)} e si paga una volta sola, non ogni anno.`,
       },
       {
         question: 'Fin dove arriva il white label?',
-        answer: `La piattaforma ha il tuo logo e i tuoi colori ${since('logoAndColours')}, ed è sul tuo dominio ${since('customDomain')}.`,
+        answer: `La piattaforma ha il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}, ed è sul tuo dominio ${since(featurePlans.customDomain)}.`,
       },
       {
         question: 'Che supporto ricevo?',
-        answer: `Supporto via chat ed email, ${since('support')}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
+        answer: `Supporto via chat ed email, ${since(featurePlans.support)}. Al tuo team diamo supporto di secondo livello; i tuoi clienti si rivolgono a te.`,
       },
       {
         question: 'Come si chiamano i piani nell’accordo?',

@@ -1,11 +1,13 @@
-// sourceHash: '5b34ebb43e4f'
+// sourceHash: 'b2959c33a03b'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
+import {entryHasAllTools, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
-  clientsPerPlan,
+  clientsSharing,
   exampleClients,
+  productPercent,
   productPerClientEur,
   savedPerClientEur,
   savedPerMonthEur,
@@ -20,7 +22,7 @@ import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
 const {eur, number, percent, list} = formats('it');
-const {entry, several, planWith} = priceList;
+const {entry, several} = priceList;
 const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
@@ -28,13 +30,12 @@ const stack = eur(traditionalStackEur.typical);
 const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
-const [remediation, workspaces] = [planWith('remediationEngine'), planWith('clientWorkspace')];
-const catalogue = planWith('fullCatalogue');
+const {remediationEngine: remediation, clientWorkspace: workspaces, fullCatalogue: catalogue} = featurePlans;
 /** What the stack does and the smallest plan does not. */
 const notInEntry = [
-  ...(remediation === entry ? [] : [`piani di remediation automatici (da ${remediation.name} in su)`]),
-  ...(catalogue === entry ? [] : [`NIS2 e GDPR (da ${catalogue.name} in su)`]),
-  ...(workspaces === entry ? [] : [`workspace per i clienti (da ${workspaces.name} in su)`]),
+  ...(remediation.later ? [`piani di remediation automatici (da ${remediation.name} in su)`] : []),
+  ...(catalogue.later ? [`NIS2 e GDPR (da ${catalogue.name} in su)`] : []),
+  ...(workspaces.later ? [`workspace per i clienti (da ${workspaces.name} in su)`] : []),
 ];
 const [roiFrom, roiTo] = claims.roiMonths;
 
@@ -60,8 +61,7 @@ export const pricingComparison: PricingComparisonContent = {
     productNote: `una piattaforma, ${clauses.perClient}`,
     perMonth: ' al mese',
     saving: `Risparmi ${saved} al mese per cliente`,
-    without:
-      notInEntry.length > 0 ? `${perClient} è il prezzo di ${entry.name}, senza ${list(notInEntry)}.` : '',
+    without: notInEntry.length ? `${perClient} è il prezzo di ${entry.name}, senza ${list(notInEntry)}.` : '',
   },
   table: {
     eyebrow: 'Confronto',
@@ -70,7 +70,7 @@ export const pricingComparison: PricingComparisonContent = {
   },
   callout: {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsPerPlan > 1 ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length > 0 ? ` ${clientsPerPlan > 1 ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
+    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsSharing ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length ? ` ${clientsSharing ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -84,7 +84,7 @@ export const pricingComparison: PricingComparisonContent = {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
       stack: 'Strumenti separati',
-      share: `${brand.name} costa ${withArticle('il', percent((productPerClientEur / traditionalStackEur.typical) * 100))} di quanto costano gli strumenti separati.`,
+      share: `${brand.name} costa ${withArticle('il', percent(productPercent))} di quanto costano gli strumenti separati.`,
     },
     year: {
       title: 'Il risparmio nell’anno',
@@ -113,7 +113,7 @@ export const pricingComparison: PricingComparisonContent = {
       },
       brand: {
         title: 'Davanti ai clienti, soltanto il tuo marchio',
-        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since('customDomain')}.`,
+        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since(featurePlans.customDomain)}.`,
       },
     },
   },
@@ -165,19 +165,19 @@ export const pricingComparison: PricingComparisonContent = {
       },
       {
         question: `Il piano da ${from} li copre tutti e sei?`,
-        answer: `${remediation === entry && workspaces === entry ? 'Sì.' : 'Non tutti.'} ${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
-          remediation === entry
-            ? ' I piani di remediation automatici sono inclusi.'
-            : ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
+        answer: `${entryHasAllTools ? 'Sì.' : 'Non tutti.'} ${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
+          remediation.later
+            ? ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
+            : ' I piani di remediation automatici sono inclusi.'
         }${
-          workspaces === entry
-            ? ' Anche i workspace per i clienti.'
-            : ` I workspace per i clienti arrivano con ${workspaces.name} a ${eur(workspaces.eurPerMonth ?? 0)}.`
+          workspaces.later
+            ? ` I workspace per i clienti arrivano con ${workspaces.name} a ${eur(workspaces.eurPerMonth ?? 0)}.`
+            : ' Anche i workspace per i clienti.'
         }${several ? ' Il calcolatore sceglie il piano adatto ai tuoi clienti e strumenti.' : ''}`,
       },
       {
         question: 'Quando convengono gli strumenti separati?',
-        answer: `${workspaces === entry ? 'Con pochissimi clienti' : `Se hai pochi clienti e serve loro un workspace (da ${workspaces.name} in su)`}, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.`,
+        answer: `${workspaces.later ? `Se hai pochi clienti e serve loro un workspace (da ${workspaces.name} in su)` : 'Con pochissimi clienti'}, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.`,
       },
       {
         question: 'Che cosa non rientra nel calcolo?',

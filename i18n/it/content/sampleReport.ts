@@ -1,4 +1,4 @@
-// sourceHash: '9fe5c128699d'
+// sourceHash: '691b26ba080b'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
@@ -127,7 +127,7 @@ firmware   7.2.5        (sicuro dalla 7.2.7)
 coincide   CVE-2024-21762, CVSS 9.8
 sfruttata  CISA KEV dal 2024-02-09
 vista      ${alarm.seen} UTC, di nuovo ${alarm.again}
-avvisati   ${alarm.called} UTC per telefono, ${alarm.written.slice(11)} per email`,
+avvisati   ${alarm.called} UTC per telefono, ${alarm.writtenTime} per email`,
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:
@@ -135,9 +135,9 @@ avvisati   ${alarm.called} UTC per telefono, ${alarm.written.slice(11)} per emai
         },
         secondFactor: {
           title: 'Account senza secondo fattore, alcuni con la password esposta',
-          found: `Su ${accounts.all} account, ${accounts.all - accounts.withoutSecondFactor} chiedono un secondo fattore. Non lo chiedono quattro caselle condivise e gli account di tre persone. Le password di ${accounts.leaked} di questi circolano in raccolte in vendita, ricavate da violazioni di altri servizi; lo studio le ha cambiate con noi il 4 novembre.`,
+          found: `Su ${accounts.all} account, ${accounts.withSecondFactor} chiedono un secondo fattore. Non lo chiedono quattro caselle condivise e gli account di tre persone. Le password di ${accounts.leaked} di questi circolano in raccolte in vendita, ricavate da violazioni di altri servizi; lo studio le ha cambiate con noi il 4 novembre.`,
           evidence: `account                ${accounts.all}
-con secondo fattore    ${accounts.all - accounts.withoutSecondFactor}
+con secondo fattore    ${accounts.withSecondFactor}
 senza secondo fattore   ${accounts.withoutSecondFactor}  payroll@ reception@ archive@ scan@
                            m.rota@ p.villa@ l.conti@
 in dati di violazioni   ${accounts.leaked}  payroll@ m.rota@ l.conti@  (2026-10-19)

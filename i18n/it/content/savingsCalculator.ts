@@ -1,4 +1,4 @@
-// sourceHash: '4a4326bbdd50'
+// sourceHash: '83d3397330bc'
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -54,11 +54,11 @@ export const savingsCalculator: SavingsCalculatorContent = {
   steps: {
     reasons: {
       tool: (tool: string, plan: string) => `${tool}: nel piano ${plan}.`,
-      clients: (above?: string, upTo?: string) => {
-        if (above) {
-          return upTo ? `Oltre ${above} clienti, fino a ${upTo}.` : `Oltre ${above} clienti.`;
-        }
-        return upTo ? `Fino a ${upTo} clienti.` : 'C’è un solo piano con un prezzo.';
+      clients: {
+        between: (above: string, upTo: string) => `Oltre ${above} clienti, fino a ${upTo}.`,
+        above: (above: string) => `Oltre ${above} clienti.`,
+        upTo: (upTo: string) => `Fino a ${upTo} clienti.`,
+        any: 'C’è un solo piano con un prezzo.',
       },
     },
     none: 'niente',

@@ -1,4 +1,4 @@
-// sourceHash: '308091aa7f13'
+// sourceHash: 'd27775fa7d20'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -10,23 +10,21 @@ import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';
 
 const {eur, number} = formats('it');
-const {priced, trial} = priceList;
+const {priced, extendable, trial} = priceList;
 const {booking, login} = brand.links;
 
 export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['prezzo', 'prezzo al mese'], text: `${priceListWords.from} al mese`, to: routes.pricing},
   ...priced.map(({name, eurPerMonth, clients}) => ({
     ask: [`prezzo ${name}`, `piano ${name}`, name, `clienti ${name}`],
-    text: `${name}: ${eur(eurPerMonth)} al mese${clients === null ? '' : `, fino a ${number(clients)} clienti`}`,
+    text: `${name}: ${eur(eurPerMonth)} al mese${clients ? `, fino a ${number(clients)} clienti` : ''}`,
     to: routes.pricing,
   })),
-  ...priced
-    .filter(({addOns}) => addOns)
-    .map(({name, addOns}) => ({
-      ask: ['prezzo cliente in più', `cliente in più ${name}`, 'cliente in più'],
-      text: `Con ${name} un cliente in più costa ${eur(addOns!.extraClient)} al mese`,
-      to: routes.pricing,
-    })),
+  ...extendable.map(({name, addOns}) => ({
+    ask: ['prezzo cliente in più', `cliente in più ${name}`, 'cliente in più'],
+    text: `Con ${name} un cliente in più costa ${eur(addOns.extraClient)} al mese`,
+    to: routes.pricing,
+  })),
   {
     ask: ['costo di attivazione', 'configurazione white label', 'prezzo white label'],
     text: `Attivazione del white label: ${eur(whiteLabelSetupEur)}, una tantum`,

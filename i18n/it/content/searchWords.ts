@@ -1,5 +1,5 @@
-// sourceHash: '07b8e50d5c99'
-import type {SearchWords} from '@site/src/browser/search/understandQuery';
+// sourceHash: 'af611f3f2292'
+import type {SearchWords} from '@site/src/lib/searchWords';
 
 export const searchWords: SearchWords = {
   ignored:

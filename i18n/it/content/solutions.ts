@@ -1,13 +1,16 @@
-// sourceHash: 'de4236e086a3'
+// sourceHash: '5b997134782a'
 import {claims, frameworks} from '@site/src/data/claims';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleRevenue} from '@site/src/data/sampleRevenue';
+import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
+import {formats} from '@site/src/lib/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
+const {list} = formats('it');
 const {from, since} = priceListWords;
 const {client} = sampleReport;
 const {entry, several} = priceList;
@@ -65,7 +68,7 @@ export const solutions: SolutionsContent = {
     whiteLabel: {
       tag: 'Il tuo marchio',
       title: 'Personalizzazione white-label, una volta sola',
-      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi ${several ? 'in ogni piano' : `in ${entry.name}`}, il tuo dominio ${since('customDomain')}.`,
+      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi ${several ? 'in ogni piano' : `in ${entry.name}`}, il tuo dominio ${since(featurePlans.customDomain)}.`,
       about: 'sulla personalizzazione white-label, con il tuo nome',
       picture:
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
@@ -119,7 +122,7 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Avanzamento in ${frameworks.slice(0, -1).join(', ')} e ${frameworks.at(-1)}, controllo per controllo; tutti ${since('fullCatalogue')}. Qui la NIS2, dallo stesso cliente.`,
+      text: `Avanzamento in ${list(frameworks)}, controllo per controllo; tutti ${since(featurePlans.fullCatalogue)}. Qui la NIS2, dallo stesso cliente.`,
       chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
       measures: {met: 'Art. 21, par. 2: attuate', open: 'Da completare'},
       names: {
@@ -138,13 +141,13 @@ export const solutions: SolutionsContent = {
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleRevenue.clients[0]} a ${sampleRevenue.clients.at(-1)} clienti:`,
+      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleGrowth.from} a ${sampleGrowth.to} clienti:`,
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
       services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },
     api: {
       title: 'Integrazione via API',
-      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since('fullApi')}. Una chiamata per lo stesso cliente, con la risposta:`,
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since(featurePlans.fullApi)}. Una chiamata per lo stesso cliente, con la risposta:`,
       label: 'Chiamata di esempio alle API, con la risposta',
     },
   },
@@ -188,7 +191,7 @@ export const solutions: SolutionsContent = {
           link: 'Guarda il suo capitolo in un report',
         },
         workspace: {
-          text: `Un workspace tutto loro, per vedere che cosa è risolto (${since('clientWorkspace')}).`,
+          text: `Un workspace tutto loro, per vedere che cosa è risolto (${since(featurePlans.clientWorkspace)}).`,
           link: several ? 'Confronta i piani' : 'Guarda che cosa include',
         },
         data: {

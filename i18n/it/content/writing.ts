@@ -1,4 +1,4 @@
-// sourceHash: '9229fd37fbd1'
+// sourceHash: '721702b40098'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {
@@ -10,6 +10,6 @@ export const writing: WritingContent = {
     label: 'Clienti',
     fewer: 'Un cliente in meno',
     more: 'Un cliente in più',
-    reports: (clients) => `${clients} × 12 = ${clients * 12} report all’anno`,
+    reports: (clients, reports) => `${clients} × 12 = ${reports} report all’anno`,
   },
 };

@@ -3,6 +3,7 @@
  * wear, with the way back, and puts it on the drawings, the letters and the PDFs that have a place for it. Loaded where a
  * brand is worn or chosen (`page-script/visitBrand.ts`).
  */
+import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '../../data/sampleBrands';
 import {hostOf, initialOf} from '../../lib/brandName';
 import {filledWith} from '../../lib/colour';
@@ -15,14 +16,11 @@ import {type Accents, colourDrawings} from './drawings';
 import {signLetters} from './letters';
 import {fillOwn, ownFields, takeOwn} from './ownFields';
 
-/** Filled in by the plugin: the colours of the site, its accents, and what is said; `{name}` is the company. */
+/** Filled in by the plugin: the colours of the site, and its accents. */
 declare const COLOURS: ThemeGrounds;
 declare const ACCENTS: Accents;
-declare const WORDS: Readonly<Record<'label' | 'text' | 'back' | 'again', string>>;
 
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=sample-brand]')];
-
-const textOf = ({name}: VisitBrand) => WORDS.text.replace('{name}', () => name);
 
 /** What a part of the dashboard on the home page said before it showed another company. */
 const before = new Map<Element, string | null>();
@@ -30,10 +28,10 @@ const before = new Map<Element, string | null>();
 const status = Object.assign(document.createElement('p'), {role: 'status', className: 'visit-brand-status'});
 const bar = Object.assign(document.createElement('aside'), {
   className: 'foot-bar visit-brand',
-  ariaLabel: WORDS.label,
+  ariaLabel: words.label,
 });
 const text = document.createElement('p');
-const button = Object.assign(document.createElement('button'), {type: 'button', textContent: WORDS.back});
+const button = Object.assign(document.createElement('button'), {type: 'button', textContent: words.back});
 
 /** The dashboard on the home page is the company's that the pages are. */
 function showOnDashboard(brand: VisitBrand | undefined): void {
@@ -87,7 +85,7 @@ function show(): void {
   void colourDrawings(ACCENTS, brand && brandAccents(brand.colour, COLOURS));
   if (brand) {
     fillForms(brand);
-    text.textContent = textOf(brand);
+    text.textContent = words.text(brand.name);
     // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
     (document.querySelector('header') ?? document.body).after(bar);
     // One bar at the foot of the screen: the offer of a trial goes, and stays in the header.
@@ -108,7 +106,10 @@ function change(): void {
   const brand = visitBrand();
   show();
   clearTimeout(telling);
-  telling = setTimeout(() => (status.textContent = brand ? textOf(brand) : WORDS.again), speechDelay);
+  telling = setTimeout(
+    () => (status.textContent = brand ? words.text(brand.name) : words.again),
+    speechDelay,
+  );
 }
 
 function take(radio: HTMLInputElement): void {

@@ -1,6 +1,4 @@
 import {type Bundled, bundle} from '../bundle';
-import type {VisitBrandContent} from '../../content/visitBrand';
-import {readWords} from '../../lib/readWords';
 import {grounds, type Grounds} from '../../lib/visitStyle';
 import {siteColours} from '../../plugins/brand/colours.cjs';
 
@@ -14,15 +12,14 @@ const groundsIn = (colours: Grounds) => Object.fromEntries(grounds.map((name) =>
  * The script that lets a visit wear another company's brand.
  *
  * @param siteDir folder of the site
- * @param language of the pages that load it
+ * @param words folder of the words of the pages that load it
  */
-export function brandScript(siteDir: string, language: string): Bundled {
+export function brandScript(siteDir: string, words: string): Bundled {
   const {light, dark} = siteColours(siteDir);
-  const words = readWords<VisitBrandContent>(siteDir, language, 'visitBrand');
   const {code} = bundle('brand/index.ts', {
     format: 'esm',
+    alias: {'@content': words},
     define: {
-      WORDS: {...words, text: words.text('{name}')},
       COLOURS: {light: groundsIn(light), dark: groundsIn(dark)},
       ACCENTS: {light: light.accent, dark: dark.accent},
     },

@@ -1,4 +1,4 @@
-import {monthsOfConsent} from '../../lib/thirdParties';
+import {monthsOfConsent} from '../../data/ownStorage';
 
 /** A visitor's answers by token (`toldParties.ts`): whether it may be loaded, and when that was said, in milliseconds. */
 export type Answers = Record<string, {allowed: boolean; at: number}>;

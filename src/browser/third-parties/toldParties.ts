@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {ScriptedParty, ThirdParty} from '../../data/thirdPartySchema';
-import {isScripted} from '../../lib/thirdParties';
+import {isScripted} from '../../data/thirdPartyOrigins';
 
 /** What the browser is told of a third party. */
 export interface ToldParty {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths, partnerCostUsdPerYear as cost} from '@site/src/data/partnerRoi';
-import type {PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
+import type {PartnerRoiResult} from '@site/src/data/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import styles from './BreakEvenChart.module.css';

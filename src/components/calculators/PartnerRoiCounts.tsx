@@ -1,7 +1,7 @@
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {cheapest} from '@site/src/lib/calculators/planCosts';
+import {cheapest} from '@site/src/data/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Check, X} from '../ui/icons';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
-import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/lib/calculators/partnerRoi';
+import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/data/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {routes} from '@site/src/data/routes';
 import {siteHref} from '@site/src/lib/siteHref';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {priceRuler as words} from '@content/priceRuler';
 import {priceRulerInputs as inputs, priceRulerNeeds} from '@site/src/data/priceRuler';
-import {priceRulerQuery} from '@site/src/lib/calculators/priceRuler';
+import {priceRulerQuery} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {cardLook} from '../ui/Card';

@@ -1,5 +1,5 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
-import type {SavingsResult} from '@site/src/lib/calculators/savings';
+import type {SavingsResult} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {whyNoSaving, whyPlan} from './savingsSteps';

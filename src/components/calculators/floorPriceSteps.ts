@@ -1,5 +1,5 @@
 import {floorPrice as words} from '@content/floorPrice';
-import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/lib/calculators/floorPrice';
+import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/data/calculators/floorPrice';
 import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 import {inCents} from './priceRulerSteps';

@@ -1,4 +1,4 @@
-import {replaceQuery} from '@site/src/lib/calculators/query';
+import {replaceQuery} from '@site/src/lib/query';
 
 /**
  * Puts a calculation into the address of the page, in place: Back leads to the page before, not through what was typed.

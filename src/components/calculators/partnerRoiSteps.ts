@@ -4,7 +4,7 @@ import {
   computePartnerRoi,
   type PartnerRoiInput,
   type PartnerRoiResult,
-} from '@site/src/lib/calculators/partnerRoi';
+} from '@site/src/data/calculators/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';

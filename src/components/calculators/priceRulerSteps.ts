@@ -1,6 +1,6 @@
 import {priceRuler as words} from '@content/priceRuler';
-import type {PlanCost} from '@site/src/lib/calculators/planCosts';
-import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/lib/calculators/priceRuler';
+import type {PlanCost} from '@site/src/data/calculators/planCosts';
+import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 

@@ -1,6 +1,6 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
-import {savingsFormulas} from '@site/src/lib/calculators/formulas';
-import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/lib/calculators/savings';
+import {savingsFormulas} from '@site/src/data/calculators/formulas';
+import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
@@ -24,7 +24,11 @@ export function whyPlan({reason, plan}: SavingsResult, language: string): string
   const [above, upTo] = [reason.above, reason.upTo].map((limit) =>
     limit === null ? undefined : number(limit),
   );
-  return reasons.clients(above, upTo);
+  const {clients} = reasons;
+  if (above) {
+    return upTo ? clients.between(above, upTo) : clients.above(above);
+  }
+  return upTo ? clients.upTo(upTo) : clients.any;
 }
 
 /** How a savings calculation comes about, line by line. The input is normalised. */

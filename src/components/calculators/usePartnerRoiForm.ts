@@ -1,17 +1,17 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
-import {decimalText, parseDecimal} from '@site/src/lib/calculators/decimal';
+import {parseDecimal} from '@site/src/lib/decimal';
 import {
   partnerRoiDefaults,
   partnerRoiProblems,
   type PartnerRoiInput,
   type PartnerRoiProblem,
-} from '@site/src/lib/calculators/partnerRoi';
-import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/lib/calculators/partnerRoiQuery';
+} from '@site/src/data/calculators/partnerRoi';
+import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/data/calculators/partnerRoiQuery';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
-import {fieldOf, isTouched} from './fields';
+import {fieldOf, fill} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 import {partnerRoiText} from './partnerRoiSteps';
 
@@ -49,12 +49,8 @@ export function usePartnerRoiForm() {
       return;
     }
     const stored = parsePartnerRoiQuery(location.search);
-    const values = {clients: stored?.numberOfClients, price: stored?.pricePerClient};
-    for (const [name, value] of Object.entries(values)) {
-      const field = fieldOf(current, name);
-      if (value !== undefined && !isTouched(field)) {
-        field.value = decimalText(value, language);
-      }
+    if (stored) {
+      fill(current, {clients: stored.numberOfClients, price: stored.pricePerClient}, language);
     }
     setClients(read(current, language).numberOfClients);
     setChanged(differs(current, language, stored ?? partnerRoiDefaults));

@@ -3,7 +3,7 @@ import {sampleReport as words} from '@content/sampleReport';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
-import {reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import {ComplianceChart} from './ComplianceChart';
 import styles from './ReportFan.module.css';
 

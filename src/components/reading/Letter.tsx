@@ -1,6 +1,6 @@
 import {daysNamedIn} from '@site/src/lib/planDates';
 import {useLanguage} from '../shell/LanguageContext';
-import {Numbers} from './OwnNumbers';
+import {Numbers} from './Numbers';
 import styles from './Letter.module.css';
 
 /** A line of the head of an email: 'Subject: Your report'. */
@@ -29,8 +29,8 @@ interface LetterProps {
   text: string;
   /** Date of day 0 in it, where it names the days of a plan. */
   day0?: string;
-  /** Whether its prices are those of the floor price's example. */
-  numbers?: boolean;
+  /** Names of its numbers that follow the reader's, by the number. */
+  numbers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,7 +60,7 @@ export function Letter({text, day0, numbers}: LetterProps) {
           const words = day0 ? (
             <Days key={index} words={ended} day0={day0} />
           ) : numbers ? (
-            <Numbers key={index} words={ended} letter />
+            <Numbers key={index} words={ended} names={numbers} />
           ) : (
             ended
           );

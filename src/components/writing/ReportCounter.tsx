@@ -24,7 +24,7 @@ export default function ReportCounter({start}: ReportCounterProps) {
       >
         −
       </Button>
-      <output className="num">{reports(clients)}</output>
+      <output className="num">{reports(clients, clients * 12)}</output>
       <Button
         variant="secondary"
         size="small"

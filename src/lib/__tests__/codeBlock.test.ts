@@ -22,6 +22,7 @@ describe('what stands behind the language', () => {
     ['showLineNumbers{1}', {firstNumber: 1, lines: [1]}],
     ['showLineNumbersx', {}],
     ['a showLineNumbers=12 b', {firstNumber: 12}],
+    ['list=325 x raised=1.340,50', {numbers: {325: 'list', '1.340,50': 'raised'}}],
     ['', {}],
   ])('%j', (meta, expected) => expect(readMeta(meta)).toEqual(expected));
 });

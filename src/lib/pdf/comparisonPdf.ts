@@ -6,7 +6,7 @@ import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import type {Brand} from '../../data/brandSchema';
 import {brandColours, type PreviewBrand} from '../brandPreview';
-import {computeSavings, type SavingsInput, type SavingsResult} from '../calculators/savings';
+import {computeSavings, type SavingsInput, type SavingsResult} from '../../data/calculators/savings';
 import {formats} from '../format';
 import {withRegion} from '../locale';
 import {particularsLine} from '../particulars';

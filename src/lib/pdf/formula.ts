@@ -1,7 +1,7 @@
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
-import {savingsFormulas} from '../calculators/formulas';
-import type {SavingsInput, SavingsResult} from '../calculators/savings';
+import {savingsFormulas} from '../../data/calculators/formulas';
+import type {SavingsInput, SavingsResult} from '../../data/calculators/savings';
 import type {formats} from '../format';
 import type {FormulaLine} from './tables';
 

@@ -1,5 +1,6 @@
 /** The tables of the PDF. */
 import {autoTable, type UserOptions} from 'jspdf-autotable';
+import {featurePlans} from '../../data/planFacts';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '../../data/savings';
 import type {ComparisonContent} from '../../content/comparison';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
@@ -62,7 +63,7 @@ export function costTable(
       words.tools[id],
       eur(averageCostEur(id)),
       words.range(toolCostEur[id][0], toolCostEur[id][1]),
-      words.plansWith(toolFeature[id]),
+      words.plansWith(featurePlans[toolFeature[id]]),
     ]),
     foot: [[words.sum, words.sumTools, eur(typical), words.range(from, to), words.sumIncluded]],
     columnStyles: {

@@ -28,7 +28,7 @@ const sources = [
   'src/lib/format.ts',
   'src/lib/pdf/brandSlot.ts',
   'src/lib/pdf/letterLine.ts',
-  'src/lib/securityScore.ts',
+  'src/data/securityScore.ts',
   'static/favicon.svg',
   'src/plugins/brand',
 ];

@@ -19,6 +19,8 @@ const link =
   /(!?)\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]\(\s*(<[^<>\n]*>|[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(\s+(?:"[^"]*"|'[^']*'))?\s*\)/g;
 const definition = /^( {0,3}\[[^\]]+\]:\s*)(\S+)/gm;
 const anchor = /[ \t]*\{#[^}\n]+\}[ \t]*$/gm;
+/** The marks of numbers that follow the reader's. */
+const dataTag = /<\/?data\b[^>]*>/g;
 const comment = /<!--[\s\S]*?-->\n?/g;
 const moduleLine = /^(?:import|export)\s.*$/gm;
 const markupLine = /^[ \t]*<\/?[A-Z][^>]*>[ \t]*$/gm;
@@ -66,6 +68,7 @@ function cleanProse(
   const guarded = prose.replace(codeOrFormula, (span) => span.split('\n').map(aside).join('\n'));
   const plain = (isMdx ? guarded.replace(moduleLine, '').replace(markupLine, '') : guarded)
     .replace(comment, '')
+    .replace(dataTag, '')
     .replace(anchor, '')
     .replace(definition, (_, start: string, to: string) => start + addressOf(to));
   return quoted(rewritten(plain, addressOf, words)).replace(

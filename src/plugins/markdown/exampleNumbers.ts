@@ -1,58 +1,99 @@
-import type {Code, Root, Text} from 'mdast';
-import type {Node} from 'unist';
+import type {Nodes, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {computeFloorPrice, floorPriceDefaults} from '../../lib/calculators/floorPrice';
-import {followsReader, numbersNamedIn} from '../../lib/calculators/guideNumbers';
+import type {FloorPriceContent} from '../../content/floorPrice';
+import {floorPriceDefaults} from '../../data/calculators/floorPrice';
+import {guideNumbers} from '../../data/calculators/guideNumbers';
+import {readMeta} from '../../lib/codeBlock';
 import {languageOf} from '../../lib/publishedTexts';
+import {readWords} from '../../lib/readWords';
+import {faultsError, type TextFault} from '../../lib/textErrors';
 import {sourceOf, warnOnce} from './warnOnce';
 
-/** A part of a text that asks to follow a reader's numbers. */
-interface Part {
-  readonly node: Node;
-  /** What asks for it: '<OwnNumbers>'. */
-  readonly written: string;
-  /** Names of the example's numbers that stand in it. */
-  readonly names: readonly string[];
+/** A number in a text that follows the reader's. */
+interface Mark {
+  readonly node: Nodes;
+  readonly name: string;
+  /** As the text has it; `undefined` if a letter does not contain it. */
+  readonly written: string | undefined;
 }
 
-const isOwnNumbers = (node: Node) => 'name' in node && node.name === 'OwnNumbers';
+/** `<data value="floor">260</data>`, as an element or, in MDX, as a tag. */
+function dataMark(node: Nodes): Mark[] {
+  if (node.type === 'element' && node.tagName === 'data') {
+    return [{node, name: String(node.properties.value), written: toString(node)}];
+  }
+  if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') {
+    return [];
+  }
+  const value = node.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === 'value')?.value;
+  return node.name === 'data' && typeof value === 'string'
+    ? [{node, name: value, written: toString(node)}]
+    : [];
+}
 
-const isLetter = (node: Node): node is Code => 'lang' in node && node.lang === 'letter';
+/** The numbers that the fence of a letter names: `letter list=325 raised=340`. */
+function letterMarks(node: Nodes): Mark[] {
+  if (node.type !== 'element' || !String(node.properties.className).includes('language-letter')) {
+    return [];
+  }
+  const numbers: readonly string[] = toString(node).match(/\d[\d.,]*(?<=\d)/g) ?? [];
+  const named = Object.entries(readMeta(String(node.properties.metastring)).numbers ?? {});
+  return named.map(([written, name]) => ({
+    node,
+    name,
+    written: numbers.includes(written) ? written : undefined,
+  }));
+}
+
+const examples = new Map<string, Readonly<Record<string, string>>>();
+
+/** The numbers of the example in a language, by name. */
+function exampleIn(language: string): Readonly<Record<string, string>> {
+  const words = () => readWords<FloorPriceContent>(process.cwd(), language, 'floorPrice');
+  const numbers = examples.get(language) ?? guideNumbers(language, floorPriceDefaults, words().steps.so);
+  examples.set(language, numbers);
+  return numbers;
+}
+
+/** A name, and no number or date, which HTML's `<data>` may hold as well. */
+const isName = ({name}: Mark) => /^[A-Za-z]/.test(name);
 
 /**
- * Markdown plugin: says where `<OwnNumbers>` or `letter numbers` stand around words that name no number of the pricing
- * guide's example, as after a change of prices. The words are shown as they are written, whatever a reader enters.
+ * HTML plugin for texts: checks the marks of numbers that follow the reader's in the floor price of the pricing guide.
+ * Warns if a number is not that of the example, as after a change of prices.
+ *
+ * @throws Error (`faultsError`) if there is no number of a name
  */
 export function exampleNumbers() {
   return (tree: Root, file: VFile): void => {
     const source = sourceOf(file);
+    const marks: Mark[] = [];
+    visit(tree, (node) => void marks.push(...[...dataMark(node), ...letterMarks(node)].filter(isName)));
     // An older version of the guides keeps the example of its time.
-    if (source.includes('/version-')) {
+    if (marks.length === 0 || source.includes('/version-')) {
       return;
     }
-    const namesIn = (words: string, letter?: boolean) =>
-      numbersNamedIn(languageOf(source), words, letter).flatMap(({name}) => name ?? []);
-    const parts: Part[] = [];
-    visit(tree, (node) => {
-      if (isLetter(node) && node.meta?.split(' ').includes('numbers')) {
-        parts.push({node, written: '"numbers"', names: namesIn(node.value, true)});
-      } else if (isOwnNumbers(node)) {
-        const names: string[] = [];
-        visit(node, 'text', ({value}: Text) => void names.push(...namesIn(value)));
-        parts.push({node, written: '<OwnNumbers>', names});
+    const example = exampleIn(languageOf(source));
+    const faults = marks.flatMap(({node, name, written}): TextFault[] => {
+      const line = node.position?.start.line;
+      if (!(name in example)) {
+        const names = Object.keys(example).join(', ');
+        return [{line, message: `"${name}" is no number of src/data. Write one of: ${names}`}];
       }
+      return written === undefined
+        ? [{line, message: `the letter does not contain the number that its first line gives to "${name}"`}]
+        : [];
     });
-    const {floor} = computeFloorPrice(floorPriceDefaults);
-    const follows = followsReader(parts.flatMap(({names}) => names));
-    for (const {node, written} of follows ? parts.filter(({names}) => names.length === 0) : parts) {
-      const reason = follows
-        ? 'none of the numbers of the floor price’s example stands in it'
-        : `no <OwnNumbers> of this text has the sum of the floor price’s example, "= ${floor.price}"`;
+    if (faults.length > 0) {
+      throw faultsError(faults);
+    }
+    for (const {node, name, written} of marks.filter((mark) => example[mark.name] !== mark.written)) {
       warnOnce(
         file,
         node,
-        `${written} has no effect: ${reason}. Write the text with the example of src/data/floorPrice.ts, or take ${written} out.`,
+        `"${name}" says ${written}, and the example of src/data/floorPrice.ts has ${example[name]}: write that, and check the words around it.`,
       );
     }
   };

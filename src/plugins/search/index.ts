@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {type Bundled, bundle, type BundleOptions} from '../../browser/bundle';
-import type {SearchWords} from '../../browser/search/understandQuery';
+import type {SearchWords} from '../../lib/searchWords';
 import type {SearchData} from '../../lib/pluginData';
 import {readWords, wordsFile} from '../../lib/readWords';
 import type {SearchAnswer} from '../../lib/searchAnswer';

@@ -1,7 +1,7 @@
 /** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
 import {emailChecks} from '../../data/sampleReport';
 import {traceOf} from '../../lib/scanTrace';
-import {reportDay, scoreOn} from '../../lib/securityScore';
+import {reportDay, scoreOn} from '../../data/securityScore';
 import {inColours, siteColours} from '../brand/colours.cjs';
 import {siteLogo} from '../brand/logo.cjs';
 import {cardSize} from './tags';

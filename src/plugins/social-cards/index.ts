@@ -29,7 +29,7 @@ function designHash(siteDir: string): string {
     'src/css/colours.css',
     'src/data/sampleReport.ts',
     'src/lib/scanTrace.ts',
-    'src/lib/securityScore.ts',
+    'src/data/securityScore.ts',
     'static/favicon.svg',
     'src/plugins/brand/colours.cjs',
     'src/plugins/brand/logo.cjs',

@@ -4,10 +4,12 @@ import type {LoadContext} from '@docusaurus/types';
 import {brandFile, brandScript} from '../../browser/brand/script';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
+import {wordsFolder} from '../page-words';
 
 /** Brings the script that lets a visit wear another company's brand. */
-export default function visitBrand({siteDir, baseUrl, i18n}: LoadContext): SitePlugin {
-  const code = () => brandScript(siteDir, i18n.currentLocale).code;
+export default function visitBrand(context: LoadContext): SitePlugin {
+  const {siteDir, baseUrl} = context;
+  const code = () => brandScript(siteDir, wordsFolder(context)).code;
   return {
     name: 'visit-brand',
     configureWebpack: () =>

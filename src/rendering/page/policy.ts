@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {ThirdParty} from '../../data/thirdPartySchema';
 import {thirdParties} from '../../data/thirdParties';
 import {type ApiOrigin, policySources} from '../../lib/siteAddress';
-import {frameOrigins, scriptOrigins} from '../../lib/thirdParties';
+import {frameOrigins, scriptOrigins} from '../../data/thirdPartyOrigins';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

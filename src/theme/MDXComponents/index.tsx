@@ -11,7 +11,6 @@ import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnote
 import {Formula} from '@site/src/components/reading/Formula';
 import type {Heading} from '@site/src/components/reading/Heading';
 import {ReadingList, ReadingPaths, Timeline} from '@site/src/components/reading/Lists';
-import {OwnNumbers} from '@site/src/components/reading/OwnNumbers';
 import {PriceSheet} from '@site/src/components/reading/PriceSheet';
 import {SectionSummary} from '@site/src/components/reading/SectionSummary';
 import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
@@ -39,7 +38,6 @@ const MDXComponents = {
   DecisionTable,
   Embed,
   FloorPrice,
-  OwnNumbers,
   PriceSheet,
   ReadingList,
   ReadingPaths,

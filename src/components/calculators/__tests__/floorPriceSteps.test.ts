@@ -1,4 +1,4 @@
-import {computeFloorPrice, floorPriceDefaults} from '@site/src/lib/calculators/floorPrice';
+import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {floorPriceSteps} from '../floorPriceSteps';
 
 /** The example of the guide, with the plan that it names. */

@@ -1,5 +1,5 @@
 import {plans} from '@site/src/data/plans';
-import {computePriceRuler, priceRulerDefaults} from '@site/src/lib/calculators/priceRuler';
+import {computePriceRuler, priceRulerDefaults} from '@site/src/data/calculators/priceRuler';
 import {extrasOf, priceRulerSteps} from '../priceRulerSteps';
 
 const formulas = (change: Partial<typeof priceRulerDefaults>) => {

@@ -3,6 +3,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brand} from '@site/src/data/brand';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {averageCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';
@@ -55,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
       [...entered, toolNames.vulnerability, toolNames.darkweb, pdf.barsTitle].join(' '),
       ...toolIds.flatMap((id) => [
         `${toolNames[id]} ${comparison.table.tools[id]} ${eur(averageCostEur(id))}`,
-        comparison.table.plansWith(toolFeature[id]),
+        comparison.table.plansWith(featurePlans[toolFeature[id]]),
       ]),
       `${comparison.table.sum} ${comparison.table.sumTools} ${eur(stackEur.typical)}`,
       ...comparison.assumptions,

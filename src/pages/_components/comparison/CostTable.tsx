@@ -3,6 +3,7 @@ import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {featurePlans} from '@site/src/data/planFacts';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './CostTable.module.css';
@@ -47,7 +48,7 @@ export function CostTable() {
               </td>
               <td>
                 <Check aria-hidden size={20} strokeWidth={2.5} />
-                {words.plansWith(toolFeature[id])}
+                {words.plansWith(featurePlans[toolFeature[id]])}
               </td>
             </tr>
           ))}

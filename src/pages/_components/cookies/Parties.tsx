@@ -6,7 +6,8 @@ import {Card} from '@site/src/components/ui/Card';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
-import {countryNames, isFramed} from '@site/src/lib/thirdParties';
+import {isFramed} from '@site/src/data/thirdPartyOrigins';
+import {countryNames} from '@site/src/lib/thirdParties';
 import {StorageTable} from './StorageTable';
 import styles from './cookies.module.css';
 

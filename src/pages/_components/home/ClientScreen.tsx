@@ -7,7 +7,7 @@ import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {formats, shortMoment} from '@site/src/lib/format';
-import {reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import styles from './ClientScreen.module.css';
 
 const {report} = reportWords;

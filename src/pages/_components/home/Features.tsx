@@ -9,7 +9,7 @@ import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/lib/format';
-import {reportDay, scoreOn} from '@site/src/lib/securityScore';
+import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import {ClientScreen} from './ClientScreen';

@@ -42,6 +42,8 @@ const weeksOf = (stretches: readonly Stretch[]): [number, number] => [
   Math.max(...stretches.map((id) => firstWeeks[id][1])),
 ];
 
+const weeksText = (from: number, to: number) => words.weeks(from, to > from ? to : undefined);
+
 const begins = keysOf(steps).map((step) => weeksOf(steps[step])[0]);
 
 /** Who does what in each stretch, with its proof and its guide; then why partners move to a larger plan. */
@@ -52,7 +54,7 @@ const weekByWeek = (
       return (
         <li key={id}>
           <h3>
-            {title} <small>{words.weeks(firstWeeks[id][0], firstWeeks[id][1])}</small>
+            {title} <small>{weeksText(firstWeeks[id][0], firstWeeks[id][1])}</small>
           </h3>
           <dl>
             <div>
@@ -123,7 +125,7 @@ export function Steps() {
             };
             return (
               <li key={step} style={place}>
-                <p className={styles.weeks}>{words.weeks(from, to)}</p>
+                <p className={styles.weeks}>{weeksText(from, to)}</p>
                 <h3>{title}</h3>
                 <p>
                   <b className="num">{figure}</b> {unit}

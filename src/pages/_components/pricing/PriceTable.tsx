@@ -5,7 +5,7 @@ import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
-import {cheapest, planCosts} from '@site/src/lib/calculators/planCosts';
+import {cheapest, planCosts} from '@site/src/data/calculators/planCosts';
 import {formats} from '@site/src/lib/format';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';

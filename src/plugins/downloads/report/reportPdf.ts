@@ -6,7 +6,7 @@ import {sampleReport} from '../../../data/sampleReport';
 import {type ReportBlock, reportSections} from '../../../lib/clientReport';
 import {formats} from '../../../lib/format';
 import {bandHeight} from '../../../lib/pdf/brandSlot';
-import {reportDay, scoreOn} from '../../../lib/securityScore';
+import {reportDay, scoreOn} from '../../../data/securityScore';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, Sheet} from '../../pdf/sheet';

@@ -1,8 +1,13 @@
 import path from 'node:path';
 import {jest} from '@jest/globals';
+import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {computeFloorPrice, floorPriceDefaults} from '../../../lib/calculators/floorPrice';
+import {computeFloorPrice, floorPriceDefaults} from '../../../data/calculators/floorPrice';
+import {faultsIn} from '../../../lib/textErrors';
 import {exampleNumbers} from '../exampleNumbers';
 import {liveCode} from '../liveCode';
 
@@ -41,33 +46,48 @@ describe('a block of code that asks to be run', () => {
   });
 });
 
-describe('a part of a text that asks to follow the numbers of a reader', () => {
-  const at = (line: number) => ({start: {line, column: 1}, end: {line, column: 9}});
-  const part = (words: string, line: number) => ({
-    type: 'mdxJsxFlowElement',
-    name: 'OwnNumbers',
-    children: [{type: 'paragraph', children: [{type: 'text', value: words}]}],
-    position: at(line),
-  });
-  const letter = (value: string, line: number, meta = 'numbers') => ({
-    type: 'code',
-    lang: 'letter',
-    meta,
-    value,
-    position: at(line),
-  });
-  const said = (children: object[], source = 'docs/guides/a.md') => {
+describe('a number of a text that follows the reader’s', () => {
+  /** What the build says of a text, with the attribute that Docusaurus gives blocks of code. */
+  async function said(value: string, source = 'docs/guides/a.md', format: 'md' | 'mdx' = 'md') {
     warn.mockClear();
-    exampleNumbers()({type: 'root', children} as Root, new VFile({path: path.resolve(source)}));
-    return warn.mock.calls.flat();
-  };
-  const {floor, list} = computeFloorPrice(floorPriceDefaults);
-  const italian = 'i18n/it/docusaurus-plugin-content-docs/current/guides/a.md';
+    const withMeta = () => (tree: Root) =>
+      visit(tree, 'code', (code) => void (code.data = {hProperties: {metastring: code.meta}}));
+    const rehypePlugins = [...(format === 'md' ? [rehypeRaw] : []), exampleNumbers];
+    const file = new VFile({path: path.resolve(source), value});
+    const failed = await compile(file, {format, remarkPlugins: [remarkGfm, withMeta], rehypePlugins}).then(
+      () => [],
+      (error: Error) => faultsIn(error.message).map(({line, message}) => `${line}: ${message}`),
+    );
+    return [...failed, ...warn.mock.calls.flat()];
+  }
+  const {floor, list, cost} = computeFloorPrice(floorPriceDefaults);
+  const mark = (name: string, written: string | number) => `<data value="${name}">${written}</data>`;
+  const table = `| A | B |\n|---|---|\n| c | ${mark('cost', cost)} |`;
+  const letter = (meta: string) => `\`\`\`letter ${meta}\nFrom ${list.price} on.\n\`\`\``;
 
-  it('is named where the text has another example', () => {
-    expect(said([part('in all = 999.', 3), letter(`from ${list.price} euros`, 9)], italian)).toEqual([
-      `[WARNING] ${italian}:3  <OwnNumbers> has no effect: no <OwnNumbers> of this text has the sum of the floor price’s example, "= ${floor.price}". Write the text with the example of src/data/floorPrice.ts, or take <OwnNumbers> out.`,
-      expect.stringMatching(/a\.md:9 {2}"numbers" has no effect: no <OwnNumbers> of this text/),
+  it.each(['md', 'mdx'] as const)(
+    'stops the build with line and names if there is none such, in %s',
+    async (format) => {
+      const text = `A\n\nB ${mark('flor', 1)}, ${mark('list', list.price)}\n\n${letter('raise=1')}`;
+      const none = (line: number, name: string) =>
+        expect.stringMatching(`^${line}: "${name}" is no number of src/data. Write one of: .*floor, list`);
+      expect(await said(text, 'docs/a.md', format)).toEqual([none(3, 'flor'), none(5, 'raise')]);
+    },
+  );
+
+  it.each(['md', 'mdx'] as const)('is said if it is not the example’s, in %s', async (format) => {
+    const italian = `i18n/it/docusaurus-plugin-content-docs/current/guides/${format}.md`;
+    const text = `${table}\n\n${mark('floor', 1)} and\n${mark('lowestShare', '0.50')}\n\n${letter(`list=${list.price}`)}`;
+    expect(await said(text, italian, format)).toEqual([
+      `[WARNING] ${italian}:5  "floor" says 1, and the example of src/data/floorPrice.ts has ${floor.price}: write that, and check the words around it.`,
+      expect.stringMatching(/:6 {2}"lowestShare" says 0.50, and the example of .* has 0,50:/),
     ]);
+    expect(await said(text, `docs/version-1/${format}.md`, format)).toEqual([]);
+  });
+
+  it('must stand in the letter whose first line names it; other data is left alone', async () => {
+    const message = '1: the letter does not contain the number that its first line gives to "raised"';
+    expect(await said(letter(`list=${list.price} raised=1`))).toEqual([message]);
+    expect(await said(`${mark('2026-01-02', 'a day')} ${mark('398', 'a thing')}`)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * The floor price of the pricing guide ("Calculate your floor"): what one client costs, and the prices that follow. Pure: no
  * React, no aliases.
  */
-import {floorPriceInputs} from '../../data/floorPrice';
+import {floorPriceInputs} from '../floorPrice';
 import {priceToAsk} from './planCosts';
 
 /** What is entered, by its name; within the limits of `floorPriceInputs`. */

@@ -1,5 +1,5 @@
 /** The partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
-import {partnerCostUsdPerYear, partnerRoiInputs} from '../../data/partnerRoi';
+import {partnerCostUsdPerYear, partnerRoiInputs} from '../partnerRoi';
 
 /** What the partner calculator is asked. */
 export interface PartnerRoiInput {

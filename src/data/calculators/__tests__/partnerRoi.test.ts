@@ -1,4 +1,4 @@
-import {partnerRoiInputs} from '../../../data/partnerRoi';
+import {partnerRoiInputs} from '../../partnerRoi';
 import {computePartnerRoi, partnerRoiDefaults, partnerRoiProblems} from '../partnerRoi';
 import {parsePartnerRoiQuery, partnerRoiQuery} from '../partnerRoiQuery';
 

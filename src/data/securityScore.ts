@@ -11,7 +11,7 @@ import {
   sampleReport,
   severities,
   type Severity,
-} from '../data/sampleReport';
+} from './sampleReport';
 
 /** An area that is scored: its weight in percent, and by how many of its points it may be off. */
 export interface ScoredArea {

@@ -1,6 +1,6 @@
-import type {Plan} from '../../../data/planSchema';
-import {plans} from '../../../data/plans';
-import {priceRulerInputs, priceRulerNeeds} from '../../../data/priceRuler';
+import type {Plan} from '../../planSchema';
+import {plans} from '@site/src/data/plans';
+import {priceRulerInputs, priceRulerNeeds} from '../../priceRuler';
 import {computePriceRuler, parsePriceRulerQuery, priceRulerDefaults, priceRulerQuery} from '../priceRuler';
 
 const [seed, stem, crown] = plans as readonly Plan[] as [Plan, Plan, Plan];

@@ -1,5 +1,5 @@
-import type {Plan} from '../../../data/planSchema';
-import {plans} from '../../../data/plans';
+import type {Plan} from '../../planSchema';
+import {plans} from '@site/src/data/plans';
 import {cheapest, costScale, earnings, planCost, priceToAsk, stretches} from '../planCosts';
 
 const [seed, stem, crown, forest] = plans as readonly Plan[] as [Plan, Plan, Plan, Plan];

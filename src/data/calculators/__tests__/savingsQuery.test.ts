@@ -1,4 +1,4 @@
-import {savingsInputs} from '../../../data/savings';
+import {savingsInputs} from '../../savings';
 import {savingsDefaults, type SavingsInput} from '../savings';
 import {parseSavingsQuery, savingsQuery} from '../savingsQuery';
 

@@ -3,8 +3,8 @@
  * ruler. Pure: no React, no aliases. Source: prices and limits of src/data/plans.ts; price and margin as
  * docs/guides/pricing.md works them out.
  */
-import type {Plan} from '../../data/planSchema';
-import {toCents} from './decimal';
+import type {Plan} from '../planSchema';
+import {toCents} from '../../lib/decimal';
 
 /** What a provider needs of a plan. Both are whole numbers, 0 or more. */
 export interface Demand {

@@ -1,16 +1,9 @@
 /**
  * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
  */
-import {priceList} from '../../data/priceList';
-import type {FeatureId, PricedPlan} from '../../data/planSchema';
-import {
-  campaignEur,
-  hireEurPerYear,
-  savingsInputs,
-  toolFeature,
-  toolIds,
-  type ToolId,
-} from '../../data/savings';
+import {priceList} from '../priceList';
+import type {FeatureId, PricedPlan} from '../planSchema';
+import {campaignEur, hireEurPerYear, savingsInputs, toolFeature, toolIds, type ToolId} from '../savings';
 
 /** What the savings calculator is asked. */
 export interface SavingsInput {

@@ -1,6 +1,6 @@
 /** A savings calculation in the address: `?clients=40&price=120&tools=vulnerability,darkweb`. Pure. */
-import {savingsInputs, toolIds} from '../../data/savings';
-import {decimalIn} from './query';
+import {savingsInputs, toolIds} from '../savings';
+import {decimalIn} from '../../lib/query';
 import {normaliseSavings, savingsDefaults, type SavingsInput} from './savings';
 
 /**

@@ -1,7 +1,7 @@
 /** The price ruler: what is entered, its address, and all that it answers. Pure: no React, no aliases. */
-import {readPriceList} from '../../data/priceList';
-import type {FeatureId, Plan} from '../../data/planSchema';
-import {priceRulerInputs, priceRulerNeeds} from '../../data/priceRuler';
+import {readPriceList} from '../priceList';
+import type {FeatureId, Plan} from '../planSchema';
+import {priceRulerInputs, priceRulerNeeds} from '../priceRuler';
 import {
   cheapest,
   earnings,
@@ -13,7 +13,7 @@ import {
   type Offer,
   type PlanCost,
 } from './planCosts';
-import {decimalIn, integerIn} from './query';
+import {decimalIn, integerIn} from '../../lib/query';
 
 /** What the ruler is asked. Within the limits of `priceRulerInputs`. */
 export interface PriceRulerInput extends Demand {

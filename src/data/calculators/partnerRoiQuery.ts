@@ -1,6 +1,6 @@
 /** A partner calculation in the address: `?clients=20&price=80`. Pure. */
-import {partnerRoiInputs} from '../../data/partnerRoi';
-import {decimalIn, integerIn} from './query';
+import {partnerRoiInputs} from '../partnerRoi';
+import {decimalIn, integerIn} from '../../lib/query';
 import {partnerRoiDefaults, type PartnerRoiInput} from './partnerRoi';
 
 /**

@@ -1,4 +1,4 @@
-import {priceList} from '../../../data/priceList';
+import {priceList} from '../../priceList';
 import {computeSavings as computeWith, type SavingsFigures, type SavingsInput} from '../savings';
 
 const figures: SavingsFigures = {plans: priceList, hireEurPerYear: 12_000, campaignEur: 1_200};

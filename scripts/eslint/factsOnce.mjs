@@ -1,0 +1,81 @@
+/**
+ * Words say and `src/data` computes: a translation that copied a calculation could go wrong alone. Word files may format a
+ * figure, choose by a plural (`count === 1`) or by a flag that `data` names, and turn each entry of a list into a sentence.
+ */
+
+/** Modules of `lib` that write figures, dates and addresses and compute nothing. */
+const writers = ['format', 'linkIn'];
+
+const arithmetic = 'Words do not calculate: compute it in src/data, and write the result.';
+const choice =
+  'Words choose by a plural (=== 0, === 1) or by a flag: give the flag a name in src/data, and write flag ? … : ….';
+const lists = 'Words do not search or sort: prepare the list in src/data; map and join write it.';
+const helpers = `Words import no calculations: of src/lib, ${writers.join(' and ')}.`;
+const calls = 'Words call no function of src/data: let it name the result.';
+
+/** What words may not contain, by selector. */
+const refused = {
+  'BinaryExpression[operator=/^([-+*/%]|[*]{2}|[<>]=?|<<|>>>?|[&|^]|in|instanceof)$/]': arithmetic,
+  'UpdateExpression, AssignmentExpression, UnaryExpression[operator!="!"]': arithmetic,
+  'MemberExpression[object.name=/^(Math|Number|BigInt|Date|Object|Array|Intl|JSON)$/]': arithmetic,
+  'NewExpression, CallExpression[callee.name=/^(Number|parseInt|parseFloat|BigInt)$/]': arithmetic,
+  'BinaryExpression[operator=/^[!=]==?$/]:not([operator="==="][right.raw=/^[01]$/])': choice,
+  'LogicalExpression[operator=/^(&&|[|]{2})$/]': choice,
+  'IfStatement, SwitchStatement, ForStatement, ForOfStatement, ForInStatement, WhileStatement, TryStatement':
+    choice,
+  'CallExpression[callee.property.name=/^(at|every|filter|find\\w*|flatMap|includes|(lastI|i)ndexOf|reduce\\w*|(to)?[sS]ort\\w*|slice|splice|some|replace\\w*|match\\w*|entries|keys|values)$/]':
+    lists,
+};
+
+const isData = /[\\/]src[\\/]data[\\/]|^(?:\.\.\/)+data\//;
+const ofLib = /[\\/]src[\\/]lib[\\/](.+)$/;
+
+/** The identifier at the beginning of `a.b.c`. */
+const rootOf = (node) => (node?.type === 'MemberExpression' ? rootOf(node.object) : node);
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const factsOnce = {
+  meta: {type: 'problem', schema: [], docs: {description: 'Keeps calculations and conditions out of words.'}},
+  create(context) {
+    const {sourceCode} = context;
+    const report = (node, message) => context.report({node, message});
+    /** True if a name comes from `src/data`, also as a part of something else from there. */
+    const comesFromData = (node) => {
+      const root = rootOf(node);
+      if (root?.type !== 'Identifier') {
+        return false;
+      }
+      for (let scope = sourceCode.getScope(root); scope; scope = scope.upper) {
+        const definition = scope.set.get(root.name)?.defs[0];
+        if (definition) {
+          return definition.type === 'ImportBinding'
+            ? isData.test(definition.parent.source.value)
+            : definition.type === 'Variable' && comesFromData(definition.node.init);
+        }
+      }
+      return false;
+    };
+    return {
+      ...Object.fromEntries(
+        Object.entries(refused).map(([selector, message]) => [selector, (node) => report(node, message)]),
+      ),
+      'ImportDeclaration[importKind!="type"]'(node) {
+        const [, name] = ofLib.exec(node.source.value) ?? [];
+        if (
+          name &&
+          !writers.includes(name) &&
+          node.specifiers.some(({importKind}) => importKind !== 'type')
+        ) {
+          report(node, helpers);
+        }
+      },
+      CallExpression(node) {
+        const {callee} = node;
+        const writes = callee.type === 'MemberExpression' && /^(?:map|join)$/.test(callee.property.name);
+        if (!writes && comesFromData(callee)) {
+          report(node, calls);
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import {featurePlans, fullPlans, popularExtras, scanLimit, steepStep, yearEur} from '../planFacts';
+
+it('names the plans that have a feature, and says whether a smaller one lacks it', () => {
+  const all = ['Seed', 'Stem', 'Crown', 'Forest'];
+  expect(featurePlans.assessments).toMatchObject({name: 'Seed', eurPerMonth: 20, later: false, names: all});
+  expect(featurePlans.fullApi).toMatchObject({
+    name: 'Crown',
+    eurPerMonth: 700,
+    later: true,
+    names: all.slice(2),
+  });
+  expect(featurePlans.customIntegrations).toMatchObject({eurPerMonth: null, names: ['Forest']});
+  expect(popularExtras).toEqual(['fullCatalogue', 'customDomain', 'remediationEngine']);
+});
+
+it('computes the amounts that words write', () => {
+  expect(yearEur).toEqual({entry: 120, trial: 120});
+  expect([fullPlans.entry.eurPerClient, fullPlans.popular.eurPerClient, scanLimit]).toEqual([
+    4,
+    3,
+    undefined,
+  ]);
+  const clientEur = {before: 3, after: 700 / 60};
+  expect(steepStep).toEqual({name: 'Stem', times: 8, clientEur, extraClientEur: 2.7, withApi: true});
+});

@@ -27,7 +27,7 @@ export interface LocatedProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-  /** Whether the site cannot be built with it. */
+  /** True if it stops a build. */
   readonly stops: boolean;
 }
 
@@ -60,7 +60,7 @@ function misspeltFields({frontMatter}: Text): string[] {
   });
 }
 
-/** What is wrong with the picture of an article, which stands in lists and above it. */
+/** Returns the faults of an article's picture. */
 async function pictureProblems(text: Text): Promise<string[]> {
   const {image} = text.frontMatter;
   if (!isPost(text.file) || typeof image !== 'string') {
@@ -79,7 +79,7 @@ async function pictureProblems(text: Text): Promise<string[]> {
 }
 
 /**
- * What is wrong with where a link leads; `undefined` where nothing is.
+ * Returns the fault of a link's target; `undefined` if there is none.
  *
  * @param page path of the page on which the link stands
  */

@@ -67,7 +67,7 @@ function withNeighbours(file: string, source: string, frontMatter: Record<string
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * What is wrong with the name or address of a text; each would stop the build with words about something else.
+ * Returns the fault in the name or address of a text. Each fault would stop the build with an unrelated message.
  *
  * @param file path relative to the site
  * @param fields `slug` and `id` take the place of the file's name

@@ -58,6 +58,7 @@ import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
 import failedExpressions from './src/plugins/text-problems/failedExpressions';
+import {missingLinks} from './src/plugins/text-problems/missingLinks';
 import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
@@ -115,7 +116,7 @@ const markdownPlugins = {
     shortColumns,
     remarkPictures,
   ],
-  rehypePlugins: [rehypeChecklists],
+  rehypePlugins: [rehypeChecklists, missingLinks],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

@@ -15,7 +15,8 @@ const withEscapedAnchor = (heading: string) =>
   heading.replace(/\\?\{#[^{}\n]*\}$/, (anchor) => anchor.replace(/(?<!\\)(?:^\{|[_*~`])/g, '\\$&'));
 
 function prepared(filePath: string, fileContent: string): string {
-  const source = withoutForbidden(fileContent);
+  // The parser counts places without a byte order mark.
+  const source = withoutForbidden(fileContent).replace(/^\uFEFF/, '');
   if (!/\{#|:::/.test(source)) {
     return source;
   }

@@ -9,9 +9,8 @@ import {isPost, knownFields} from '../../src/lib/frontMatter';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
 import {parseUrl} from '../../src/lib/parseUrl';
-import {withOwnFields} from '../../src/plugins/front-matter';
+import {readFields} from '../../src/plugins/front-matter';
 import {lineOfField, readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
-import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
   problems as translationProblems,
@@ -107,16 +106,11 @@ function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): strin
     : undefined;
 }
 
-/** Fields that the build leaves out: neighbours that are not there, and values that do not have the form of the site. */
+/** Returns the fields that the build leaves out. */
 async function leftOutFields({file, source}: Text) {
-  const {frontMatter} = await readFrontMatter(file, source).catch(() => ({
-    // What is wrong with it is said elsewhere.
-    frontMatter: {},
-  }));
-  return [
-    ...withOwnFields(file, source, frontMatter).foreign,
-    ...unknownNeighbours(source, neighboursOf(file, frontMatter).unknown),
-  ];
+  // Another check reports front matter that is no YAML.
+  const {frontMatter} = await readFrontMatter(file, source).catch(() => ({frontMatter: {}}));
+  return readFields(file, source, frontMatter).leftOut;
 }
 
 /** Reads all texts of a site, and reports every problem of theirs. */

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf, lineOfField} from './readFrontMatter';
+import {frontMatterOf} from './readFrontMatter';
 
 /** Fields that name a neighbour by its id, from the folder of all texts. */
 const fields = ['pagination_next', 'pagination_prev'] as const;
@@ -75,18 +75,3 @@ export function neighboursOf(
   }
   return result;
 }
-
-/**
- * Returns a remark for each neighbour that does not exist, with the line of its field.
- *
- * @param source the whole text
- * @param unknown ids by field, as `neighboursOf` gives them
- */
-export const unknownNeighbours = (
-  source: string,
-  unknown: Neighbours['unknown'],
-): {line: number; message: string}[] =>
-  Object.entries(unknown).map(([field, id]) => ({
-    line: lineOfField(source, field),
-    message: `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`,
-  }));

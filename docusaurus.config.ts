@@ -58,6 +58,7 @@ import socialCards from './src/plugins/social-cards';
 import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
 import failedExpressions from './src/plugins/text-problems/failedExpressions';
+import {missingLinks} from './src/plugins/text-problems/missingLinks';
 import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
@@ -108,7 +109,7 @@ const markdownPlugins = {
     remarkDiagrams,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
-  rehypePlugins: [rehypeChecklists, exampleNumbers],
+  rehypePlugins: [rehypeChecklists, exampleNumbers, missingLinks],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;
 

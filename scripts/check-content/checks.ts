@@ -1,4 +1,4 @@
-/** What is looked at while Docusaurus reads a text: plugins and settings for it. */
+/** Plugins and settings that check a text while Docusaurus reads it. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -17,10 +17,10 @@ import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault
 export interface Problem {
   /** Path relative to the site, with slashes. */
   readonly file: string;
-  /** Where it is not said, the message begins with a field of the front matter. */
+  /** `undefined` if the message begins with a field of the front matter. */
   readonly line?: number;
   readonly message: string;
-  /** Whether the site cannot be built with it. */
+  /** True if it stops a build. */
   readonly stops?: boolean;
 }
 
@@ -147,7 +147,7 @@ export const pictures: Check = () => async (tree, file) => {
   }
 };
 
-/** What a bundler tries where an import names no file. */
+/** Endings that a bundler tries for an import. */
 const endings = [
   '',
   '.ts',
@@ -212,7 +212,7 @@ const linter = unified().use(headingIncrement).use(noMultipleTitles).freeze();
 const start = {line: 1, column: 1};
 const pageTitle: Heading = {type: 'heading', depth: 1, children: [], position: {start, end: start}};
 
-/** What to do about what the linter says of a heading. */
+/** Returns the remedy for a remark of the linter on a heading. */
 function advice({ruleId, reason}: VFile['messages'][0]): string {
   const [level, wanted = 2] = (reason.match(/\d/g) ?? []).map(Number);
   return ruleId === 'heading-increment'

@@ -33,17 +33,17 @@ export function kept(make: unknown, validateOptions: unknown): PluginModule {
 /** Paths are compared without the slash at their end. */
 export const withoutSlash = (place: string) => place.replace(/(.)\/$/, '$1');
 
-/** What one language shows. */
+/** Pages of one language. */
 export interface Locale {
   /** Path of its home, with a slash at its end. */
   readonly baseUrl: string;
   /** Its pages by their paths without a slash at their end, with the file that makes each, where one does. */
   readonly pages: ReadonlyMap<string, string | undefined>;
-  /** Whether these are all its pages: some faults hide those of a whole folder. */
+  /** False if a fault hides the pages of a whole folder. */
   readonly complete: boolean;
 }
 
-/** What went wrong: what the text's own checks say, or the first thing at the bottom of an error that has a line. */
+/** Returns the faults that a text's own checks found, or else the innermost cause of an error that has a line. */
 function faultsOf(error: unknown): TextFault[] {
   const {line, cause, message = String(error)} = error as {line?: number; cause?: unknown; message?: string};
   const own = faultsIn(message);

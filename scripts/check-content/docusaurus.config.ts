@@ -46,7 +46,7 @@ const config: Config = {
           diagrams,
         ],
         remarkPlugins: [...(options.remarkPlugins ?? []), headings],
-        rehypePlugins: [...(options.rehypePlugins ?? []), anchorsAndLinks],
+        rehypePlugins: [anchorsAndLinks, ...(options.rehypePlugins ?? [])],
       },
     ]),
     (context) => ({

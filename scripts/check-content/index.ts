@@ -9,9 +9,8 @@ import {isPost, knownFields} from '../../src/lib/frontMatter';
 import {legalProblems} from '../../src/lib/legal/check';
 import {legalFolders} from '../../src/lib/legal/model';
 import {parseUrl} from '../../src/lib/parseUrl';
-import {withOwnFields} from '../../src/plugins/front-matter';
+import {readFields} from '../../src/plugins/front-matter';
 import {lineOfField, readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
-import {neighboursOf, unknownNeighbours} from '../../src/plugins/front-matter/pagination';
 import {readTexts} from '../../src/plugins/legal/readTexts';
 import {
   problems as translationProblems,
@@ -27,7 +26,7 @@ export interface LocatedProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-  /** Whether the site cannot be built with it. */
+  /** True if it stops a build. */
   readonly stops: boolean;
 }
 
@@ -60,7 +59,7 @@ function misspeltFields({frontMatter}: Text): string[] {
   });
 }
 
-/** What is wrong with the picture of an article, which stands in lists and above it. */
+/** Returns the faults of an article's picture. */
 async function pictureProblems(text: Text): Promise<string[]> {
   const {image} = text.frontMatter;
   if (!isPost(text.file) || typeof image !== 'string') {
@@ -79,7 +78,7 @@ async function pictureProblems(text: Text): Promise<string[]> {
 }
 
 /**
- * What is wrong with where a link leads; `undefined` where nothing is.
+ * Returns the fault of a link's target; `undefined` if there is none.
  *
  * @param page path of the page on which the link stands
  */
@@ -107,16 +106,11 @@ function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): strin
     : undefined;
 }
 
-/** Fields that the build leaves out: neighbours that are not there, and values that do not have the form of the site. */
+/** Returns the fields that the build leaves out. */
 async function leftOutFields({file, source}: Text) {
-  const {frontMatter} = await readFrontMatter(file, source).catch(() => ({
-    // What is wrong with it is said elsewhere.
-    frontMatter: {},
-  }));
-  return [
-    ...withOwnFields(file, source, frontMatter).foreign,
-    ...unknownNeighbours(source, neighboursOf(file, frontMatter).unknown),
-  ];
+  // Another check reports front matter that is no YAML.
+  const {frontMatter} = await readFrontMatter(file, source).catch(() => ({frontMatter: {}}));
+  return readFields(file, source, frontMatter).leftOut;
 }
 
 /** Reads all texts of a site, and reports every problem of theirs. */

@@ -73,7 +73,7 @@ export function unprovenFunding(siteDir: string, projects: readonly FundedProjec
 }
 
 /**
- * What counsel still has to decide on in the newest version of each legal text.
+ * Lists open questions for counsel in the newest version of each legal text.
  *
  * @param siteDir folder of the site
  */

@@ -6,7 +6,6 @@ import {sourceLanguage} from '../../src/lib/locale';
 import {readWords} from '../../src/lib/readWords';
 import {frontMatterOf} from '../../src/plugins/front-matter/readFrontMatter';
 
-/** What to make. */
 export interface NewText {
   readonly kind: 'post' | 'guide' | 'section';
   readonly title: string;
@@ -114,7 +113,7 @@ export function scaffold(text: NewText, words: ScaffoldWords): NewFile[] {
   ];
 }
 
-/** What has the address of a new text already. */
+/** Returns the file that already has the address of a new text. */
 function takenBy(siteDir: string, {kind, title, section = 'guides'}: NewText): string | undefined {
   const slug = slugOf(title);
   if (kind !== 'post') {

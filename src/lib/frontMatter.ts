@@ -24,7 +24,7 @@ const card = z.strictObject(
     }),
     title: text('a title'),
     description: text('a sentence'),
-    /** Where the card leads, and the words of its button. */
+    /** Target of the card and label of its button. */
     link: sitePath.optional(),
     action: text('the words of the button').optional(),
     points: z
@@ -34,7 +34,7 @@ const card = z.strictObject(
   {error: 'has a field that cards do not have. They have: icon, title, description, points, link, action'},
 );
 
-/** What the button of a guide does. */
+/** Button of a guide. */
 const action = z.discriminatedUnion(
   'kind',
   [
@@ -61,7 +61,7 @@ const action = z.discriminatedUnion(
   {error: 'needs "kind": download, booking or link; a link also needs "to"'},
 );
 
-/** What the search answers at once from this text (`src/plugins/search/answers.ts`). */
+/** Answer that the search shows from this text (`src/plugins/search/answers.ts`). */
 const answer = z.strictObject(
   {
     ask: z.array(text('a phrase'), {error: 'needs a list of phrases by which it is asked for'}).min(1, {
@@ -102,7 +102,7 @@ const guideSchema = z.looseObject({
       {error: `needs a list of sheets. Known: ${sheetKinds.join(', ')}`},
     )
     .optional(),
-  /** What stands beside its title: sheets that take the visitor's name. */
+  /** Shows beside the title sheets that take the visitor's name. */
   opening: z.literal('sheets', {error: 'is "sheets", or left out'}).optional(),
 });
 
@@ -136,7 +136,7 @@ export type PostFrontMatter = z.infer<typeof postSchema>;
 export type GuideCard = z.infer<typeof card>;
 export type GuideAction = z.infer<typeof action>;
 
-/** Whether a text is an article, wherever in the folder of articles it lies. */
+/** True if a text is an article, in any folder below that of articles. */
 export const isPost = (file: string): boolean =>
   /^(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\//.test(file);
 
@@ -189,7 +189,7 @@ export const knownFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What does not fit in the front matter of a text, a line each: 'cards.0.points: needs four points'.
+ * Returns the faults of a text's front matter, such as 'cards.0.points: needs four points'.
  *
  * @param file path of the text; articles and guides have different fields
  */

@@ -1,4 +1,4 @@
-/** What compilers say of a text, as its writer can use it. */
+/** Errors of compilers in words that writers can use. */
 
 /** Something wrong in a text. */
 export interface TextFault {
@@ -7,7 +7,7 @@ export interface TextFault {
   readonly message: string;
 }
 
-/** What to do, by the words with which the MDX compiler refuses a text. */
+/** Remedies by the message of the MDX compiler. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^Unexpected character `!`.*before name/,
@@ -40,7 +40,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What the compiler says of a text it cannot read, and what to do about it where that is known. */
+/** Adds the remedy, if known, to the compiler's reason for refusing a text. */
 export function unreadable(reason: string): string {
   const sentence = `cannot be read: ${reason}`.replace(/\.$/, '');
   const help = advice.find(([words]) => words.test(reason))?.[1];

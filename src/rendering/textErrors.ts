@@ -22,7 +22,8 @@ interface FileFault extends TextFault {
   readonly file: string;
 }
 
-const missing =
+/** Marks an address whose file is not there, with its line, for the loader `textFiles.cjs`. */
+export const missing =
   (kind: 'link' | 'picture') =>
   ({url, node}: {url: string; node: Node}): string =>
     // An empty address is said to lead nowhere; everything else comes back from `textFiles.cjs`.

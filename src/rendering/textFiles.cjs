@@ -1,4 +1,3 @@
-const {readFileSync} = require('node:fs');
 const path = require('node:path');
 
 /** Folders that an address in a text may begin from: that of the text, and all above it in the site. */
@@ -33,12 +32,6 @@ module.exports = function textFiles(source) {
     this.cacheable(false);
     this.emitWarning(warningOf(line, kind, url));
   };
-  // Docusaurus follows what may be an address of the site: `./file.pdf` is none.
-  for (const [, address] of source.matchAll(/\bhref: "(\.\.?\/[^"?#]*\.(?!html?\b|mdx?\b)\w+)[^"]*"/g)) {
-    const lines = readFileSync(this.resourcePath, 'utf8').split('\n');
-    const isWritten = (line) => line.includes(address) || line.includes(decodeURI(address));
-    warn(lines.findIndex(isWritten) + 1 || 1, 'link', address);
-  }
   return source.replaceAll(missingFile, (_, line, kind, address) => {
     warn(Number(line), kind, address);
     return address;

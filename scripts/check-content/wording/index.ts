@@ -9,7 +9,7 @@ import type {Problem} from '../checks';
 import {proseOf} from './prose';
 import {remarksOn, wordingOf} from './rules';
 
-/** Where the texts of a language stand. */
+/** Folders of the texts of a language. */
 const foldersOf = (language: string): readonly string[] =>
   language === sourceLanguage ? ['src/content', 'docs', 'blog', 'legal'] : [`i18n/${language}`];
 
@@ -64,7 +64,7 @@ function wordsOfDocusaurus(siteDir: string, language: string): Set<string> {
 }
 
 /**
- * What should be written otherwise in the texts of a site.
+ * Returns all faults of wording in the texts of a site.
  *
  * @param siteDir folder of the site
  * @param houseStyle whether the glossaries of the site hold

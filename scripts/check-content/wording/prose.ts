@@ -1,4 +1,4 @@
-/** What people read in a file: its sentences with their lines, without code, addresses and names of fields. */
+/** Words of a file that people read, with their lines: no code, addresses or names of fields. */
 import {Parser} from 'htmlparser2';
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
@@ -100,7 +100,7 @@ function ofMarkdown(file: string, source: string): Prose[] {
   return found;
 }
 
-/** What a module of words says: its texts, and the parts of those that are put together. */
+/** Returns the strings of a module of words, and the parts of its templates. */
 function ofWords(source: string): Prose[] {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
   const found: Prose[] = [];

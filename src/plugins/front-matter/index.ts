@@ -4,7 +4,7 @@ import {frontMatterProblems, isPost} from '../../lib/frontMatter';
 import {allWithoutForbidden, withoutForbidden} from '../../lib/escapeHtml';
 import {withFormat} from '../markdown/format';
 import {sourceOf, warnOfLine} from '../markdown/warnOnce';
-import {neighboursOf, unknownNeighbours} from './pagination';
+import {neighboursOf} from './pagination';
 import {lineOfField} from './readFrontMatter';
 
 /** Fields that hold text. Other projects write numbers, dates, nothing and `""` there: numbers are text, nothing is no field. */
@@ -27,47 +27,52 @@ function withTexts(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Something about a field, and the line on which it stands. */
-interface Remark {
+/** A field that is left out: why, and the line on which it stands. */
+interface LeftOut {
   readonly line: number;
   readonly message: string;
 }
 
 /**
- * Front matter without the fields whose values do not have the form that this site gives them: they are another project's.
+ * Returns front matter as this site reads it. Leaves out values that do not have the form that this site gives them, since
+ * they are another project's, and neighbours that do not exist.
  *
+ * @param file path of the text, relative to the site
  * @param frontMatter as YAML reads it
  */
-export function withOwnFields(
+export function readFields(
   file: string,
   source: string,
   frontMatter: Readonly<Record<string, unknown>>,
-): {fields: Record<string, unknown>; foreign: Remark[]} {
+): {fields: Record<string, unknown>; leftOut: LeftOut[]} {
   const texts = withTexts(allWithoutForbidden(frontMatter));
-  const problems = frontMatterProblems(file, texts);
-  const foreign = new Set(problems.map((problem) => problem.split(/[.:]/)[0]!));
+  const foreign = frontMatterProblems(file, texts).map((problem) => ({
+    field: problem.split(/[.:]/)[0]!,
+    message: `${problem}; until then it counts as another project's field, and is left out`,
+  }));
+  const neighbours = neighboursOf(file, texts);
+  const unknown = Object.entries(neighbours.unknown).map(([field, id]) => ({
+    field,
+    message: `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`,
+  }));
+  const without = new Set(foreign.map(({field}) => field));
   return {
-    fields: Object.fromEntries(Object.entries(texts).filter(([field]) => !foreign.has(field))),
-    foreign: problems.map((problem) => ({
-      line: lineOfField(source, problem.split(/[.:]/)[0]!),
-      message: problem,
+    fields: Object.fromEntries(
+      Object.entries({...texts, ...neighbours.fields}).filter(
+        ([field, value]) => value !== undefined && !without.has(field),
+      ),
+    ),
+    leftOut: [...foreign, ...unknown].map(({field, message}) => ({
+      line: lineOfField(source, field),
+      message,
     })),
   };
-}
-
-/** Neighbours that a text names (`pagination.ts`); one that is not there is said. */
-function withNeighbours(file: string, source: string, frontMatter: Record<string, unknown>) {
-  const {fields, unknown} = neighboursOf(file, frontMatter);
-  unknownNeighbours(source, unknown).forEach(({line, message}) => warnOfLine(file, line, message));
-  return Object.fromEntries(
-    Object.entries({...frontMatter, ...fields}).filter(([, value]) => value !== undefined),
-  );
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * What is wrong with the name or address of a text; each would stop the build with words about something else.
+ * Returns the fault in the name or address of a text. Each fault would stop the build with an unrelated message.
  *
  * @param file path relative to the site
  * @param fields `slug` and `id` take the place of the file's name
@@ -104,11 +109,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (problem) {
     throw new Error(`${file}: ${problem}`);
   }
-  const {fields, foreign} = withOwnFields(file, params.fileContent, parsed.frontMatter);
-  const leftOut = "until then it counts as another project's field, and is left out";
-  foreign.forEach(({line, message}) => warnOfLine(file, line, `${message}; ${leftOut}`));
-  return {
-    ...parsed,
-    frontMatter: withFormat(file, params.fileContent, withNeighbours(file, params.fileContent, fields)),
-  };
+  const {fields, leftOut} = readFields(file, params.fileContent, parsed.frontMatter);
+  leftOut.forEach(({line, message}) => warnOfLine(file, line, message));
+  return {...parsed, frontMatter: withFormat(file, params.fileContent, fields)};
 };

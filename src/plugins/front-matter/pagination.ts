@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {frontMatterOf, lineOfField} from './readFrontMatter';
+import {frontMatterOf} from './readFrontMatter';
 
-/** What a text says of its neighbours: the id of another, from the folder of all texts. */
+/** Fields that name a neighbour by its id, from the folder of all texts. */
 const fields = ['pagination_next', 'pagination_prev'] as const;
 
 /** Folders of texts; a translation names the ids of the originals. */
@@ -22,7 +22,7 @@ const bare = (name: string) => name.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^
 const lastOf = (file: string) =>
   String(frontMatterOf(readFileSync(file, 'utf8')).id ?? bare(path.parse(file).name));
 
-/** Whether a folder has a text of that id. */
+/** True if a folder has a text of that id. */
 function hasText(folder: string, id: string): boolean {
   const [first = '', ...rest] = id.split('/');
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
@@ -75,18 +75,3 @@ export function neighboursOf(
   }
   return result;
 }
-
-/**
- * What is said of neighbours that no text is, with the line of the field.
- *
- * @param source the whole text
- * @param unknown ids by field, as `neighboursOf` gives them
- */
-export const unknownNeighbours = (
-  source: string,
-  unknown: Neighbours['unknown'],
-): {line: number; message: string}[] =>
-  Object.entries(unknown).map(([field, id]) => ({
-    line: lineOfField(source, field),
-    message: `${field}: no text has the id ${id}: it is the path of a file in docs/ without its ending. Until then the sidebar says which text comes there`,
-  }));

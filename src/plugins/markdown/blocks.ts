@@ -1,5 +1,6 @@
 import remarkComment from '@slorber/remark-comment';
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -16,7 +17,7 @@ function withoutHtml(this: Processor): void {
   remarkComment.call(this, {ast: true});
 }
 
-const syntax: Preset = {plugins: [remarkFormulaSyntax, remarkFrontmatter, remarkGfm]};
+const syntax: Preset = {plugins: [remarkFormulaSyntax, remarkFrontmatter, remarkDirective, remarkGfm]};
 
 const parsers = {
   md: unified().use(remarkParse).use(syntax).freeze(),
@@ -24,7 +25,7 @@ const parsers = {
 };
 
 /**
- * Parses a text before it is known to be readable: with the blocks of its format, and with braces, tags and directives of
- * MDX as words. Tells what is code, comment, heading or front matter.
+ * Parses a text before it is known to be readable: with the blocks of its format, and with braces and tags of MDX as
+ * words. Tells what is code, comment, heading or front matter.
  */
 export const blocksOf = (source: string, format: Format): Root => parsers[format].parse(source);

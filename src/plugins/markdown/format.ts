@@ -17,7 +17,7 @@ const statements = new RegExp(
 /** Elements that are no HTML, and complete: `<Name … />`, or `<Name>` with its `</Name>`. `List<String>` is neither. */
 const components = /<[A-Z][\w.]*(?:\s(?:[^<>]|=>)*)?\/>|<([A-Z][\w.]*)[\s>][\s\S]*?<\/\1\s*>/;
 
-/** What no component stands in. */
+/** Nodes that hold no components. */
 const aside = ['yaml', 'code', 'inlineCode', 'math', 'inlineMath', 'comment'];
 
 /** The words of a text outside of front matter, code, formulas and comments. */

@@ -5,8 +5,8 @@ import {publishedTexts} from '../../rendering/publishedTexts';
 import {plainLanguages, plainSentence} from './plainLanguages';
 
 /**
- * What texts may import besides modules: any file as its text, with `!!raw-loader!./file`. Says which blocks of code have no
- * colours for want of their language.
+ * Lets texts import any file as text, with `!!raw-loader!./file`. Warns of blocks of code without colours because nobody has
+ * added their language.
  */
 export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const {additionalLanguages = []} = (siteConfig.themeConfig.prism ?? {}) as {additionalLanguages?: string[]};

@@ -53,7 +53,7 @@ export function plainLanguages(
   return found;
 }
 
-/** What is said of them, in one sentence; nothing where there are none. */
+/** Returns one sentence on all languages without colours; `undefined` if there are none. */
 export function plainSentence(found: ReturnType<typeof plainLanguages>): string | undefined {
   const describe = ([name, {places}]: [string, Uses]) =>
     `${name} (${places[0]}${places.length > 1 ? ` and ${places.length - 1} more` : ''})`;

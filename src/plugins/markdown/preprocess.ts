@@ -15,7 +15,8 @@ const withEscapedAnchor = (heading: string) =>
   heading.replace(/\\?\{#[^{}\n]*\}$/, (anchor) => anchor.replace(/(?<!\\)(?:^\{|[_*~`])/g, '\\$&'));
 
 function prepared(filePath: string, fileContent: string): string {
-  const source = withoutForbidden(fileContent);
+  // The parser counts places without a byte order mark.
+  const source = withoutForbidden(fileContent).replace(/^\uFEFF/, '');
   if (!/\{#|:::/.test(source)) {
     return source;
   }
@@ -32,13 +33,13 @@ function prepared(filePath: string, fileContent: string): string {
   return [...parts, withLabels(source.slice(at))].join('');
 }
 
-/** What each file held and became: both builds read it, for each language. */
+/** Last content of each file and the text made of it: both builds read each file, for each language. */
 const known = new Map<string, {readonly fileContent: string; readonly text: string}>();
 
 /**
- * What Docusaurus still reads of older texts (`mdx1Compat`), without the blocks of code in which it would change what
- * readers see, and where headings are indented too: anchors as `## Title {#anchor}`, and titles as `:::note Title`. Leaves out what no page
- * may hold.
+ * Prepares a text for the compiler, as Docusaurus does for older texts (`mdx1Compat`): anchors as `## Title {#anchor}`, and
+ * titles as `:::note Title`. Unlike Docusaurus, leaves code as written and reads indented headings too. Removes characters
+ * that no page may hold.
  */
 export function preprocess({filePath, fileContent}: {filePath: string; fileContent: string}): string {
   const place = path.resolve(filePath);

@@ -1,5 +1,5 @@
 /**
- * What texts ask for with `!!raw-loader!./file`: the text of a file. The package of that name is archived.
+ * Loader for `!!raw-loader!./file` in texts: exports the text of a file. The package of that name is archived.
  *
  * @param {string} source
  * @returns {string}

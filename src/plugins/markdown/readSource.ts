@@ -25,7 +25,7 @@ const parsers = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(syntax).freeze(),
 };
 
-/** What each file held when it was last read. */
+/** Last content of each file and its tree. */
 const known = new Map<string, {readonly source: string; readonly tree: Root}>();
 
 function parse(file: string, source: string): Root {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   BlockStatement,
   Expression,
@@ -11,11 +10,12 @@ import type {
 import {visit} from 'estree-util-visit';
 import type {VFile} from 'vfile';
 import {changedInside} from '../../rendering/reliance';
+import {sourceOf} from '../markdown/warnOnce';
 
 const name = (text: string) => ({type: 'Identifier', name: text}) as const;
 const literal = (value: string | number) => ({type: 'Literal', value}) as const;
 
-/** What cannot fail: it is there or it is not. */
+/** Expressions that cannot fail. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);
 
 /** True if a call makes an element, as the compiler writes it. */
@@ -31,7 +31,7 @@ const marked = (node: Expression, line: number): Expression => ({
   ],
 });
 
-/** Whether there is a marked expression in a block. */
+/** True if a block has a marked expression. */
 function hasMark(block: BlockStatement): boolean {
   let found = false;
   visit(block, (node) => {
@@ -112,7 +112,6 @@ export default function failedExpressions() {
     if (!hasMark({...content.body, body})) {
       return;
     }
-    const place = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
     content.body.body = [
       {
         type: 'VariableDeclaration',
@@ -125,7 +124,7 @@ export default function failedExpressions() {
         handler: {
           type: 'CatchClause',
           param: name('error'),
-          body: {type: 'BlockStatement', body: [throwWithPlace(place)]},
+          body: {type: 'BlockStatement', body: [throwWithPlace(sourceOf(file))]},
         },
       },
     ];

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {faultsError, type TextFault} from '../../lib/textErrors';
 import {isElement} from './failedExpressions';
 
-/** What Docusaurus exports from each compiled text. */
+/** Exports that Docusaurus adds to each compiled text. */
 const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 
 /** Names that code may use without saying where they come from. */
@@ -21,7 +21,7 @@ function componentOf({arguments: [shown]}: CallExpression): string | undefined {
   return node?.type === 'Identifier' ? node.name : undefined;
 }
 
-/** What a program defines, the names that it uses without, and the components that it asks the page for. */
+/** Returns the names that a program defines, uses without definition, and expects as components from the page. */
 function namesOf(program: Program) {
   const askedFor = new Set<string>();
   const lines = new Map<string, number>();
@@ -55,7 +55,7 @@ function namesOf(program: Program) {
   };
 }
 
-/** What the compiler calls the text itself: another thing of that name would be shown in its place, or nothing at all. */
+/** Name that the compiler gives the text itself. Another export of that name would replace the text. */
 const taken = 'MDXContent';
 
 /**

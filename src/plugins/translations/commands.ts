@@ -4,7 +4,7 @@ import {wordProblems, wordsLacking} from '../page-words/wordProblems';
 import {requirePair, stampTranslation, translatedCommit} from './history';
 import {draftsOf, problems, readManifest, sentenceOf, type Translation} from './manifest';
 
-/** Where the commands say what they find. */
+/** Output of the commands. */
 interface Terminal {
   readonly say: (line: string) => void;
   /** The command fails. */

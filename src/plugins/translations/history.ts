@@ -6,7 +6,7 @@ import {hashOf, readStamp, writeStamp} from './sourceHash';
 
 const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** What Git says in a folder. */
+/** Runs Git in a folder and returns its output. */
 function git(siteDir: string, ...args: string[]): string {
   const {status, stdout, error} = spawnSync('git', args, {
     cwd: siteDir,

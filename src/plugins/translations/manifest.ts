@@ -13,9 +13,9 @@ export interface Translation {
   readonly original: string;
   readonly translation: string;
   readonly state: TranslationState;
-  /** Whether the text may not go online with a translation that is older: prices and legal texts. */
+  /** True if the site may not be built with a stale translation: prices and legal texts. */
   readonly binding: boolean;
-  /** Whether the language is to have all words: what binds may then not be missing either. */
+  /** True if the language has to have all words. Binding texts may then not be missing either. */
   readonly complete: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Mirror {
   readonly binding?: RegExp;
 }
 
-/** Where texts are written. */
+/** Folders of texts. */
 const mirrors: readonly Mirror[] = [
   {
     originals: 'docs',
@@ -139,13 +139,13 @@ const shellWord = (file: string) => (/\s/.test(file) ? `"${file}"` : file);
 export interface Remark {
   /** The text, or the translation. */
   readonly file: string;
-  /** What it is or does: with the file before it, a sentence. */
+  /** Rest of the sentence that begins with the file. */
   readonly says: string;
 }
 
 export const sentenceOf = ({file, says}: Remark): string => `${file} ${says}`;
 
-/** What is said of a translation that may not go online; `undefined` of all others. */
+/** Returns the fault of a translation that stops a build; `undefined` if there is none. */
 function problemOf({
   language,
   original,
@@ -180,7 +180,7 @@ export function problems(manifest: readonly Translation[]): Remark[] {
   return manifest.flatMap((entry) => problemOf(entry) ?? []);
 }
 
-/** What a writer should know but a build survives. */
+/** Remarks that stop no build. */
 export function warnings(manifest: readonly Translation[]): Remark[] {
   return manifest
     .filter((entry) => !problemOf(entry))

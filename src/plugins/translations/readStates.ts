@@ -3,7 +3,7 @@ import {publishedTexts} from '../../rendering/publishedTexts';
 import {readManifest} from './manifest';
 import {statesOf, type TextPage} from './pageStates';
 
-/** What the plugin `legal` loads, as far as it is asked for here. */
+/** Content of the plugin `legal`, as far as it is read here. */
 interface LegalContent {
   readonly shown: readonly TextPage[];
 }

@@ -16,6 +16,7 @@ it.each<[string, string]>([
   ['## Hook \\{#A.__call__}', '## Hook \\{#A.\\_\\_call\\_\\_}'],
   ['### **B** _c_ {#a*b*c~d~_e_}', '### **B** _c_ \\{#a\\*b\\*c\\~d\\~\\_e\\_}'],
   ['Setext {#id}\n===\n\nText', 'Setext \\{#id}\n===\n\nText'],
+  ['\uFEFF## A {#a}\r\n\r\n> ## B {#b}\r\n', '## A \\{#a}\r\n\r\n> ## B \\{#b}\r\n'],
   ['A line\u000bbreak and\u000ca page', 'A line break and a page'],
 ])('%j', (text, expected) => expect(read(text)).toBe(expected));
 
@@ -39,6 +40,7 @@ it.each([
   ['a fence that ends', '````\n```\n````', true],
   ['a fence of tildes, whose info may have some', '~~~npm start~~~ starts it.', false],
   ['a fence that does not end', '- ```js\n  a\n  ``` js', true],
+  ['a fence that ends with its admonition', ':::note\n\n```\ncode\n\n:::', true],
   ['a fence of four', '````\n```', false],
 ])('%s: what follows is read', (_, text, isRead) => {
   for (const file of ['docs/a.md', 'docs/a.mdx']) {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {calculators as shared} from '@content/calculators';
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsInputs, toolIds} from '@site/src/data/savings';
-import {savingsQuery} from '@site/src/data/calculators/savingsQuery';
+import {savingsQuery} from '@site/src/data/calculators/savings';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {TextField} from '../ui/Field';
 import {CopyLink} from './CopyLink';

@@ -2,7 +2,7 @@ import {floorPrice as words} from '@content/floorPrice';
 import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/data/calculators/floorPrice';
 import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
-import {inCents} from './priceRulerSteps';
+import {askedFormula, inCents} from './priceRulerSteps';
 
 /** How cost, floor and list price come about, line by line. */
 export function floorPriceSteps(
@@ -10,19 +10,12 @@ export function floorPriceSteps(
   {lines, cost, floor, list, halfTheClients, oneMoreHour}: FloorPriceResult,
   language: string,
 ): Step[] {
-  const {
-    exact: {eur, number},
-    percent,
-  } = formats(language);
+  const {eur, number} = formats(language).exact;
   const cents = inCents(language);
   const work = (hours: number, rate: number, line: number) =>
     `${number(hours)} × ${eur(rate)} = ${cents(line)}`;
-  const price = (margin: number, {price: whole}: PricePoint) => {
-    const exactly = cost / (1 - margin / 100);
-    const asked =
-      Math.abs(exactly - whole) < 1e-6 ? eur(whole) : `${cents(exactly)}, ${words.steps.so(eur(whole))}`;
-    return `${cents(cost)} ÷ (1 − ${percent(margin)}) = ${asked}`;
-  };
+  const price = (margin: number, {price: whole}: PricePoint) =>
+    askedFormula(cost, margin, whole, language, words.steps.so);
   const tested = (added: readonly number[], point: PricePoint) =>
     `${[cost, ...added].map(cents).join(' + ')} = ${cents(point.cost)}`;
   const {platform, technician, manager, tools, yearly} = lines;

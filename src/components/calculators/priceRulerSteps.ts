@@ -31,6 +31,27 @@ export function inCents(language: string): (amount: number) => string {
   };
 }
 
+/**
+ * The price at which a margin is kept, written out.
+ *
+ * @param margin percent of the price
+ * @param so says what the price is rounded to
+ */
+export function askedFormula(
+  cost: number,
+  margin: number,
+  price: number,
+  language: string,
+  so: (rounded: string) => string,
+): string {
+  const {exact, percent} = formats(language);
+  const cents = inCents(language);
+  const before = cost / (1 - margin / 100);
+  const rounded = exact.eur(price);
+  const asked = Math.abs(before - price) < 1e-6 ? rounded : `${cents(before)}, ${so(rounded)}`;
+  return `${cents(cost)} ÷ (1 − ${percent(margin)}) = ${asked}`;
+}
+
 /** How the answer comes about, line by line; nothing where no plan can be had. */
 export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResult, language: string): Step[] {
   if (!least) {
@@ -38,7 +59,6 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
   }
   const {
     exact: {eur, number},
-    percent,
     percentWithDecimal,
   } = formats(language);
   const cents = inCents(language);
@@ -47,8 +67,6 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
   const {revenue, cost, kept, costPerClient, marginPercent} = earnings;
   const perClient = cents(costPerClient);
   const {extraClient, extraUser} = plan.addOns ?? {extraClient: 0, extraUser: 0};
-  const exactly = costPerClient / (1 - input.margin / 100);
-  const asked = Math.abs(exactly - ask) < 1e-6 ? eur(ask) : `${cents(exactly)}, ${words.steps.so(eur(ask))}`;
   const added = [
     ...(extraClients > 0 ? [`${number(extraClients)} × ${eur(extraClient)}`] : []),
     ...(extraUsers > 0 ? [`${number(extraUsers)} × ${eur(extraUser)}`] : []),
@@ -62,7 +80,7 @@ export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResul
     },
     {
       name: words.steps.ask,
-      formula: `${perClient} ÷ (1 − ${percent(input.margin)}) = ${asked}`,
+      formula: askedFormula(costPerClient, input.margin, ask, language, words.steps.so),
     },
     {name: words.steps.revenue, formula: `${number(input.clients)} × ${eur(price)} = ${eur(revenue)}`},
     {

@@ -2,12 +2,13 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 import {parseDecimal} from '@site/src/lib/decimal';
 import {
+  parsePartnerRoiQuery,
   partnerRoiDefaults,
-  partnerRoiProblems,
   type PartnerRoiInput,
   type PartnerRoiProblem,
+  partnerRoiProblems,
+  partnerRoiQuery,
 } from '@site/src/data/calculators/partnerRoi';
-import {parsePartnerRoiQuery, partnerRoiQuery} from '@site/src/data/calculators/partnerRoiQuery';
 import {provideAttachment} from '@site/src/lib/contactAttachments';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';

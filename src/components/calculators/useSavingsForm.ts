@@ -3,10 +3,11 @@ import {savingsInputs, savingsParameters, toolIds} from '@site/src/data/savings'
 import {
   computeSavings,
   normaliseSavings,
+  parseSavingsQuery,
   savingsDefaults,
   type SavingsInput,
+  savingsQuery,
 } from '@site/src/data/calculators/savings';
-import {parseSavingsQuery, savingsQuery} from '@site/src/data/calculators/savingsQuery';
 import {parseDecimal} from '@site/src/lib/decimal';
 import {formats} from '@site/src/lib/format';
 import {fieldOf} from './fields';

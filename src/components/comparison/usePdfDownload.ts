@@ -2,7 +2,7 @@ import {useRef, useState, type MouseEvent} from 'react';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
 import {parsePreview} from '@site/src/lib/brandPreview';
-import {parseSavingsQuery} from '@site/src/data/calculators/savingsQuery';
+import {parseSavingsQuery} from '@site/src/data/calculators/savings';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/lib/visitBrand';

@@ -1,6 +1,11 @@
 import {partnerRoiInputs} from '../../partnerRoi';
-import {computePartnerRoi, partnerRoiDefaults, partnerRoiProblems} from '../partnerRoi';
-import {parsePartnerRoiQuery, partnerRoiQuery} from '../partnerRoiQuery';
+import {
+  computePartnerRoi,
+  parsePartnerRoiQuery,
+  partnerRoiDefaults,
+  partnerRoiProblems,
+  partnerRoiQuery,
+} from '../partnerRoi';
 
 const {clients, price} = partnerRoiInputs;
 const of = (numberOfClients: number, pricePerClient: number) => ({numberOfClients, pricePerClient});

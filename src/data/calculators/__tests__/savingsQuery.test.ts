@@ -1,6 +1,5 @@
 import {savingsInputs} from '../../savings';
-import {savingsDefaults, type SavingsInput} from '../savings';
-import {parseSavingsQuery, savingsQuery} from '../savingsQuery';
+import {parseSavingsQuery, savingsDefaults, type SavingsInput, savingsQuery} from '../savings';
 
 const {clients, price} = savingsInputs;
 

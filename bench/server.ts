@@ -32,7 +32,7 @@ function findFile(root: string, address: string): string | undefined {
 
 function answerFrom(file: string): Answer {
   const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
-  const headers = {'content-type': type, 'cache-control': 'public, max-age=31536000, immutable'};
+  const headers = {'content-type': type, 'cache-control': 'no-cache'};
   const coded = {...headers, 'content-encoding': 'br', vary: 'accept-encoding'};
   if (/text|json|xml|javascript|wasm/.test(type)) {
     return {body: brotliCompressSync(readFileSync(file)), headers: coded};

@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import type {Element} from 'domhandler';
 import type {BlogContent} from '@site/src/content/blog';
 import type {ChangelogContent} from '@site/src/content/changelog';
 import {brand} from '@site/src/data/brand';
@@ -30,40 +31,27 @@ interface Feed {
 
 /** Reads a feed of each kind with a parser for XML or JSON. */
 const readers: Record<FeedKind, (text: string) => Feed> = {
-  rss(text) {
-    const $ = cheerio.load(text, {xml: true});
-    const textOf = (name: string) => $(`channel > ${name}`).text();
-    return {
-      title: textOf('title'),
-      description: textOf('description'),
-      language: textOf('language'),
-      self: $('channel > atom\\:link[rel="self"]').attr('href'),
-      entries: $('item')
-        .toArray()
-        .map((item) => {
-          const own = (name: string) => $(item).children(name).text();
-          const [id, link, title] = [own('guid'), own('link'), own('title')];
-          return {id, link, title, content: own('content\\:encoded')};
-        }),
-    };
-  },
+  rss: (text) =>
+    cheerio.load(text, {xml: true}).extract({
+      title: 'channel > title',
+      description: 'channel > description',
+      language: 'channel > language',
+      self: {selector: 'channel > atom\\:link[rel="self"]', value: 'href'},
+      entries: [
+        {selector: 'item', value: {id: 'guid', link: 'link', title: 'title', content: 'content\\:encoded'}},
+      ],
+    }),
   atom(text) {
     const $ = cheerio.load(text, {xml: true});
-    const textOf = (name: string) => $(`feed > ${name}`).text();
-    return {
-      title: textOf('title'),
-      description: textOf('subtitle'),
-      language: $('feed').attr('xml:lang'),
-      self: $('feed > link[rel="self"]').attr('href'),
-      entries: $('entry')
-        .toArray()
-        .map((entry) => {
-          const own = (name: string) => $(entry).children(name).text();
-          const link = $(entry).children('link').attr('href');
-          const day = own('published').slice(0, 10);
-          return {id: own('id'), link, title: own('title'), content: own('content'), day};
-        }),
-    };
+    const day = {selector: 'published', value: (element: Element) => $(element).text().slice(0, 10)};
+    const link = {selector: 'link', value: 'href'};
+    return $.extract({
+      title: 'feed > title',
+      description: 'feed > subtitle',
+      language: {selector: 'feed', value: 'xml:lang'},
+      self: {selector: 'feed > link[rel="self"]', value: 'href'},
+      entries: [{selector: 'entry', value: {id: 'id', title: 'title', content: 'content', link, day}}],
+    });
   },
   json(text) {
     const {

@@ -7,7 +7,9 @@ export default defineConfig({
     starlight({
       title: 'Bench',
       locales: {root: {label: 'English', lang: 'en'}, it: {label: 'Italiano', lang: 'it'}},
-      sidebar: [{label: 'Guides', translations: {it: 'Guide'}, autogenerate: {directory: 'guides'}}],
+      sidebar: [
+        {label: 'Guides', translations: {it: 'Guide'}, items: [{autogenerate: {directory: 'guides'}}]},
+      ],
     }),
   ],
 });

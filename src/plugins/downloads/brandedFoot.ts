@@ -21,8 +21,7 @@ export function drawBrandedFoot(
     if (page > 1) {
       sheet.brandSlot();
     }
-    const number = sheet.oneLine([{text: pageOf(page, of)}], 120, look.size);
-    sheet.line(number, area.right - number.width, top, look);
-    sheet.line(sheet.oneLine([{text: foot}], 340, look.size), area.left, top, look);
+    sheet.put(pageOf(page, of), [area.right - 120, top, 120], {...look, align: 'right'});
+    sheet.put(foot, [area.left, top, 340], look);
   });
 }

@@ -1,13 +1,29 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
+import {buffer} from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import {bandHeight, slotContent} from '../../lib/pdf/brandSlot';
-import {letterLine} from '../../lib/pdf/letterLine';
+import {type Line, linesOf, type Run} from '../../lib/pdf/lines';
+import {
+  type Box,
+  boxContent,
+  type BoxSlot,
+  comment,
+  fractions,
+  type Letters,
+  marks,
+  type PictureSlot,
+  type Slot,
+  type TextSlot,
+  Typesetter,
+} from '../../lib/pdf/slots';
 import {palette} from '../brand/palette';
-import type {FontName} from './fonts';
-import {type Line, linesOf, type Run} from './lines';
+import type {FontName, Fonts} from './fonts';
 
 /** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
+
+/** Height of the band with a brand at the top of a page, and of the bar in its place where there is none. */
+export const bandHeight = 46;
+const barHeight = 6;
 
 const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
   mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
@@ -20,6 +36,13 @@ export interface TextLook {
   readonly leading?: number;
 }
 
+/** A column of a page, and the part of the structure that stands in it. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly parent: Part;
+}
+
 /** A part of the logical structure: a paragraph, a list, a cell. */
 export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): infer Element}
   ? Element
@@ -28,20 +51,29 @@ export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): i
 /** Where the letters of a line stand whose upper edge is at `y`. */
 const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
-/** Red, green and blue of a colour such as '#1b55ee', each from 0 to 1. */
-const fractions = (colour: string) =>
-  [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-
 /** Drawing instructions of a tick in a square. */
 const tickIn = (side: number) =>
   `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
-/** The part of the library's document that its types leave out. */
-interface FormRoot {
+/** A font of the library, and the parts of its document that its types leave out. */
+interface Internals {
+  readonly _font: {
+    readonly id: string;
+    readonly font: {hasGlyphForCodePoint(code: number): boolean; readonly characterSet: readonly number[]};
+    encode(text: string): [codes: readonly string[], places: readonly {readonly advanceWidth: number}[]];
+    ref(): PDFKit.PDFKitReference;
+  };
   readonly _root: {
     readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
   };
 }
+
+/** Printable letters of the European alphabets, and signs: the fonts have more, which would be a third of each file. */
+const isLetter = (code: number) =>
+  code >= 0x20 &&
+  (code < 0x7f || code >= 0xa0) &&
+  (code < 0x250 || (code >= 0x2000 && code < 0x2300)) &&
+  code !== 0xad;
 
 /** Flags of fields (ISO 32000-1, tables 228 and 230). */
 const isMultiline = 1 << 12;
@@ -80,10 +112,11 @@ export class Sheet {
   /** Where the next block begins. */
   y: number = area.top;
   private fields = 0;
-  private readonly glyphs: {hasGlyphForCodePoint(code: number): boolean};
+  private readonly internals: Internals;
+  private readonly glyphs: Internals['_font']['font'];
 
   /** @param fonts as `loadFonts` gives them */
-  constructor(facts: SheetFacts, fonts: Readonly<Record<FontName, Buffer>>) {
+  constructor(facts: SheetFacts, fonts: Fonts) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -103,7 +136,8 @@ export class Sheet {
       this.doc.registerFont(name, data);
     }
     this.doc.font('regular');
-    this.glyphs = (this.doc as unknown as {_font: {font: Sheet['glyphs']}})._font.font;
+    this.internals = this.doc as unknown as Internals;
+    this.glyphs = this.internals._font.font;
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -168,14 +202,21 @@ export class Sheet {
     }
   }
 
+  /** The characters of a text that the fonts do not have. */
+  lost(text: string): string[] {
+    return [...text].filter(
+      (character) =>
+        !/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!),
+    );
+  }
+
   /** @throws Error where the fonts have no sign for a character */
   private check(text: string): void {
-    for (const character of text) {
-      if (!/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!)) {
-        throw new Error(
-          `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/plugins/pdf/fonts.ts).`,
-        );
-      }
+    const [character] = this.lost(text);
+    if (character) {
+      throw new Error(
+        `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/plugins/pdf/fonts.ts).`,
+      );
     }
   }
 
@@ -186,7 +227,7 @@ export class Sheet {
 
   /** Names the place where the next block begins: a run may lead there, and the reader's outline does. */
   place(name: string, title: string): void {
-    this.doc.addNamedDestination(name, 'XYZ', null as never, this.y, null as never);
+    this.doc.addNamedDestination(name, 'XYZ', null, this.y, null);
     this.doc.outline.addItem(title);
   }
 
@@ -208,6 +249,32 @@ export class Sheet {
       this.line(line, x, this.y, look);
       this.y += height;
     });
+  }
+
+  /** Writes a text over lines, and moves on: over the whole width of the page unless a column is given. */
+  write(
+    tag: string,
+    text: string | readonly Run[],
+    {bold, ...look}: TextLook & {readonly bold?: boolean},
+    {x = area.left, width = area.width, parent = this.root}: Partial<Column> = {},
+  ): void {
+    const lines = this.lines(typeof text === 'string' ? [{text, bold}] : text, width, look.size);
+    this.tagged(tag, parent, () => this.paragraph(lines, x, look));
+  }
+
+  /** Writes a text on one line with its upper edge at `y`; an ellipsis stands for what does not fit. */
+  put(
+    text: string | readonly Run[],
+    [x, y, width]: readonly [x: number, y: number, width: number],
+    {bold, align, ...look}: TextLook & {readonly bold?: boolean; readonly align?: 'right'},
+  ): void {
+    const line = this.oneLine(typeof text === 'string' ? [{text, bold}] : text, width, look.size);
+    this.line(line, align ? x + width - line.width : x, y, look);
+  }
+
+  /** The same as a part of the structure. */
+  label(tag: string, parent: Part, ...text: Parameters<Sheet['put']>): void {
+    this.tagged(tag, parent, () => this.put(...text));
   }
 
   /** A box to tick, on the screen and on paper. */
@@ -276,8 +343,9 @@ export class Sheet {
       this.doc.font('Helvetica').initForm();
     }
     this.fields++;
-    const {AcroForm} = (this.doc as unknown as FormRoot)._root.data;
-    this.doc.annotate(...box, {
+    const {AcroForm} = this.internals._root.data;
+    const {page} = this.doc;
+    const widget: object = {
       Subtype: 'Widget',
       T: new String(name),
       TU: new String(label),
@@ -286,66 +354,128 @@ export class Sheet {
       DA: new String(String(AcroForm.data.DA).replace(' 0 Tf', ' 10 Tf')),
       structParent: this.part('Form', parent),
       ...more,
-    } as unknown as PDFKit.Mixins.AnnotationOption);
-    const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
-    AcroForm.data.Fields.push(annotation);
+    };
+    this.doc.annotate(...box, widget);
+    AcroForm.data.Fields.push((page.annotations as unknown[]).at(-1));
     // The key for the next field follows the structure.
-    (this.doc.page as unknown as {dictionary: {data: {Tabs?: string}}}).dictionary.data.Tabs = 'S';
+    Object.assign(page.dictionary.data, {Tabs: 'S'});
   }
 
-  /** The place for the brand of whoever hands the sheet on, at the top of this page (`src/lib/pdf/brandSlot.ts`). */
+  /**
+   * The place for the brand of whoever hands the sheet on, at the top of this page, which browsers fill
+   * (`src/lib/pdf/slots.ts`): a bar until then.
+   */
   brandSlot(): void {
-    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
-    page.xobjects.Brand = this.slot ??= this.makeSlot();
-    // Pages are written from the top down, the drawing from the bottom up.
-    this.doc.addContent(`q 1 0 0 -1 0 ${bandHeight} cm /Brand Do Q`);
+    const {width, height} = this.doc.page;
+    const bottom = height - bandHeight;
+    const band = {
+      kind: 'box',
+      id: 'brand',
+      box: [0, bottom, width, bandHeight],
+      colour: palette.text,
+    } as const;
+    this.brand ??= [
+      this.slot(band, boxContent([0, bottom, width, barHeight], palette.text)),
+      this.pictureSlot('brand', [area.left, bottom + 6, 150, 34]),
+      this.textSlot({
+        id: 'brand',
+        text: '',
+        x: area.left,
+        baseline: bottom + 17,
+        width: area.width,
+        size: 17,
+        bold: true,
+        colour: palette.paper,
+      }),
+    ];
+    this.brand.forEach((name) => this.drawSlot(name));
   }
 
-  private slot: unknown;
+  private brand: readonly string[] | undefined;
 
-  private makeSlot(): unknown {
-    return this.replaceable(
-      [0, 0, this.doc.page.width, bandHeight],
-      {Name: this.standardFont('Helvetica-Bold')},
-      slotContent({fill: palette.text, on: palette.paper}),
-    );
-  }
-
-  /** A line of a letter with its upper edge at `y`, which another company may write (`src/lib/pdf/letterLine.ts`). */
+  /** A line of a letter with its upper edge at `y`, which another company may write. */
   letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
-    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
-    const name = `Letter${Object.keys(page.xobjects).length}`;
-    page.xobjects[name] = this.replaceable(
-      [0, -size / 2, width, 1.5 * size],
-      {Text: this.standardFont('Helvetica')},
-      letterLine({text, size, width, colour: palette.text}),
+    const baseline = this.doc.page.height - baselineOf(y, size, leading);
+    this.drawSlot(this.textSlot({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
+  }
+
+  /** Makes a place for words (`src/lib/pdf/slots.ts`), and gives the name to draw it by. */
+  textSlot(facts: Omit<TextSlot, 'kind'>): string {
+    const slot = {kind: 'text', ...facts} as const;
+    const letters = this.lettersOf(slot.bold === true);
+    const Font = Object.fromEntries(letters.map(({font, ref}) => [font, ref]));
+    return this.slot(slot, new Typesetter(letters).draw(slot, slot.text), {Font});
+  }
+
+  /** Makes a place for a rectangle, which is there at first or not. */
+  boxSlot(facts: Omit<BoxSlot, 'kind'>, isThere = true): string {
+    const {box, colour, radius} = facts;
+    return this.slot({kind: 'box', ...facts}, isThere ? boxContent(box, colour, radius) : '');
+  }
+
+  /** Makes a place for a picture before the text of the same id. */
+  pictureSlot(id: string, box: Box): string {
+    const size = {Width: 1, Height: 1, ColorSpace: 'DeviceGray', BitsPerComponent: 8};
+    const picture = this.doc.ref({Type: 'XObject', Subtype: 'Image', ...size});
+    picture.end(Buffer.from([255]));
+    const slot: PictureSlot = {kind: 'picture', id, box, image: picture.id};
+    return this.slot(slot, '', {XObject: {Picture: picture}});
+  }
+
+  private readonly slots: Record<string, unknown> = {};
+
+  /** Makes a place that a browser fills, which packs nothing. */
+  slot(facts: Slot, content: string, Resources: object = {}): string {
+    const {width, height} = this.doc.page;
+    const drawing = this.doc.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources});
+    drawing.compress = false;
+    drawing.end(`${comment(marks.slot, facts)}\n${content}`);
+    const name = `Slot${Object.keys(this.slots).length}`;
+    this.slots[name] = drawing;
+    return name;
+  }
+
+  /** Draws a slot on this page. */
+  drawSlot(name: string): void {
+    const {page} = this.doc;
+    Object.assign(page.xobjects as object, {[name]: this.slots[name]});
+    // Pages are written from the top down, slots from the bottom up.
+    this.doc.addContent(`q 1 0 0 -1 0 ${page.height} cm /${name} Do Q`);
+  }
+
+  private readonly letters = new Map<boolean, (Letters & {readonly ref: unknown})[]>();
+
+  /** Puts all letters of the regular or the bold fonts into the file: what is written in a slot later may need any. */
+  private lettersOf(bold: boolean): (Letters & {readonly ref: unknown})[] {
+    const there = this.letters.get(bold);
+    if (there) {
+      return there;
+    }
+    const fonts = (bold ? (['bold', 'boldExt'] as const) : (['regular', 'regularExt'] as const)).map(
+      (name) => {
+        this.doc.font(name);
+        const {_font: font} = this.internals;
+        const letters = font.font.characterSet
+          .filter((code) => isLetter(code))
+          .map((code) => String.fromCodePoint(code));
+        const encoded = letters.map((letter) => {
+          const [[code = ''], [place]] = font.encode(letter);
+          return {code, width: Math.round(place?.advanceWidth ?? 0)};
+        });
+        return {
+          font: font.id,
+          letters: letters.join(''),
+          codes: encoded.map(({code}) => code).join(''),
+          widths: encoded.map(({width}) => width),
+          ref: font.ref(),
+        };
+      },
     );
-    this.doc.addContent(`q 1 0 0 -1 ${x} ${baselineOf(y, size, leading)} cm /${name} Do Q`);
-  }
-
-  /** A font that every reader of PDFs has: what is written in its place later may need any letter. */
-  private standardFont(name: string): unknown {
-    const font = this.doc.ref({
-      Type: 'Font',
-      Subtype: 'Type1',
-      BaseFont: name,
-      Encoding: 'WinAnsiEncoding',
-    });
-    font.end('');
-    return font;
-  }
-
-  /** A drawing whose place another one takes in a browser, which packs nothing. */
-  private replaceable(box: readonly number[], fonts: Record<string, unknown>, content: string): unknown {
-    const drawing = this.doc.ref({
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [...box],
-      Resources: {Font: fonts},
-    });
-    Object.assign(drawing, {compress: false});
-    drawing.end(content);
-    return drawing;
+    const table = this.doc.ref({});
+    table.compress = false;
+    table.end(comment(marks.letters, {bold, fonts: fonts.map(({ref: _, ...letters}) => letters)}));
+    this.letters.set(bold, fonts);
+    return fonts;
   }
 
   /** A thin line across the written area. */
@@ -365,13 +495,9 @@ export class Sheet {
   }
 
   /** The file. */
-  async finish(): Promise<Buffer> {
-    const chunks: Buffer[] = [];
+  finish(): Promise<Buffer> {
     this.root.end();
     this.doc.end();
-    for await (const chunk of this.doc as unknown as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return buffer(this.doc);
   }
 }

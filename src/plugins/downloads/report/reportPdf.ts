@@ -5,11 +5,10 @@ import type {SampleReportContent} from '../../../content/sampleReport';
 import {sampleReport} from '../../../data/sampleReport';
 import {type ReportBlock, reportSections} from '../../../lib/clientReport';
 import {formats} from '../../../lib/format';
-import {bandHeight} from '../../../lib/pdf/brandSlot';
 import {reportDay, scoreOn} from '../../../lib/securityScore';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
-import {area, Sheet} from '../../pdf/sheet';
+import {area, bandHeight, Sheet} from '../../pdf/sheet';
 import {drawBrandedFoot} from '../brandedFoot';
 import {drawBlocks} from '../pdf/blocks';
 
@@ -105,16 +104,14 @@ function facts(sheet: Sheet, {facts: all, short}: Extract<ReportBlock, {kind: 'f
 function bars(sheet: Sheet, {label, bars: all}: Extract<ReportBlock, {kind: 'bars'}>): void {
   const rowHeight = lineHeight + barHeight + 7;
   sheet.room(lineHeight + all.length * rowHeight);
-  const caption = sheet.oneLine([{text: label}], area.width, 8.5);
   const list = sheet.part('Sect');
-  sheet.tagged('P', list, () => sheet.line(caption, area.left, sheet.y, {size: 8.5, colour: palette.muted}));
+  sheet.label('P', list, label, [area.left, sheet.y, area.width], {size: 8.5, colour: palette.muted});
   sheet.y += lineHeight + 2;
   for (const {name, value, text} of all) {
     const {y} = sheet;
-    const figure = sheet.oneLine([{text, bold: true}], 200, size);
     sheet.tagged('P', list, () => {
-      sheet.line(sheet.oneLine([{text: `${name} `}], area.width - 210, size), area.left, y, {size});
-      sheet.line(figure, area.right - figure.width, y, {size});
+      sheet.put(`${name} `, [area.left, y, area.width - 210], {size});
+      sheet.put(text, [area.right - 200, y, 200], {size, bold: true, align: 'right'});
     });
     sheet.decoration((doc) => {
       const top = y + lineHeight + 1;
@@ -133,22 +130,21 @@ function cover(sheet: Sheet, {words, language}: ReportPdfFacts): void {
   const {number} = formats(language);
   const {score, from, to} = scoreOn(reportDay);
   sheet.y = bandHeight + 28;
-  const title = sheet.lines([{text: words.title, bold: true}], 330, 30);
   const top = sheet.y;
-  sheet.tagged('H1', sheet.root, () => sheet.paragraph(title, area.left, {size: 30, leading: 1.15}));
-  const client = sheet.oneLine([{text: words.client(sampleReport.client.name)}], 330, 15);
-  sheet.tagged('P', sheet.root, () =>
-    sheet.line(client, area.left, sheet.y, {size: 15, colour: palette.muted}),
-  );
-  const figure = sheet.oneLine([{text: words.score(number(score)), bold: true}], 200, 26);
-  const sure = sheet.oneLine([{text: words.summary.sure(number(from), number(to))}], 240, size);
+  sheet.write('H1', words.title, {size: 30, leading: 1.15, bold: true}, {width: 330});
+  const client = words.client(sampleReport.client.name);
+  sheet.label('P', sheet.root, client, [area.left, sheet.y, 330], {size: 15, colour: palette.muted});
   sheet.tagged('P', sheet.root, () => {
-    sheet.line(figure, area.right - figure.width, top + 4, {size: 26});
-    sheet.line(sure, area.right - sure.width, top + 40, {size, colour: palette.muted});
+    const right = area.right - 240;
+    sheet.put(words.score(number(score)), [right, top + 4, 240], {size: 26, bold: true, align: 'right'});
+    sheet.put(words.summary.sure(number(from), number(to)), [right, top + 40, 240], {
+      size,
+      colour: palette.muted,
+      align: 'right',
+    });
   });
   sheet.y += 28;
-  const sample = sheet.lines([{text: words.sample}], area.width, 8.5);
-  sheet.tagged('P', sheet.root, () => sheet.paragraph(sample, area.left, {size: 8.5, colour: palette.muted}));
+  sheet.write('P', words.sample, {size: 8.5, colour: palette.muted});
   sheet.y -= 4;
 }
 

@@ -57,8 +57,7 @@ function drawRow(sheet: Sheet, row: FormRow, words: RowWords, parent: Part, line
   for (const {label, share, lines = 1, choice} of row.fields) {
     const text = labelOf(words, row, label);
     const fieldWidth = width * share;
-    const shown = sheet.oneLine([{text}], fieldWidth, 7.5);
-    sheet.tagged('P', part, () => sheet.line(shown, x, sheet.y - 1, {size: 7.5, colour: palette.muted}));
+    sheet.label('P', part, text, [x, sheet.y - 1, fieldWidth], {size: 7.5, colour: palette.muted});
     sheet.formField({
       x,
       y: sheet.y + labelHeight,

@@ -76,7 +76,7 @@ export function dependCacheOn(
   }
   const files = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && /\.(?:cjs|tsx?)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:[cm]js|tsx?)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   buildDependencies.push(...files);

@@ -144,11 +144,6 @@ export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
     return page;
   });
   fillContents(pages);
-  sheet.onEveryPage((page, of) => {
-    const top = 797;
-    sheet.rule(top - 8);
-    sheet.put(`${text.title}, ${longDate(language, facts.date)}`, [area.left, top, 400], small);
-    sheet.put(words.pdf.page(page, of), [area.right - 120, top, 120], {...small, align: 'right'});
-  });
+  sheet.foot(`${text.title}, ${longDate(language, facts.date)}`, words.pdf.page);
   return sheet.finish();
 }

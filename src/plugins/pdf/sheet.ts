@@ -2,21 +2,10 @@
 import {buffer} from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import {type Line, linesOf, type Run} from '../../lib/pdf/lines';
-import {
-  type Box,
-  boxContent,
-  type BoxSlot,
-  comment,
-  fractions,
-  type Letters,
-  marks,
-  type PictureSlot,
-  type Slot,
-  type TextSlot,
-  Typesetter,
-} from '../../lib/pdf/slots';
+import {fractions} from '../../lib/pdf/slots';
 import {palette} from '../brand/palette';
 import type {FontName, Fonts} from './fonts';
+import {type FontOf, SlotWriter} from './slotWriter';
 
 /** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
@@ -55,25 +44,12 @@ const baselineOf = (y: number, size: number, leading: number) => y + size * (lea
 const tickIn = (side: number) =>
   `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
-/** A font of the library, and the parts of its document that its types leave out. */
-interface Internals {
-  readonly _font: {
-    readonly id: string;
-    readonly font: {hasGlyphForCodePoint(code: number): boolean; readonly characterSet: readonly number[]};
-    encode(text: string): [codes: readonly string[], places: readonly {readonly advanceWidth: number}[]];
-    ref(): PDFKit.PDFKitReference;
-  };
+/** The parts of the library's document that its types leave out. */
+interface Internals extends FontOf {
   readonly _root: {
     readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
   };
 }
-
-/** Printable letters of the European alphabets, and signs: the fonts have more, which would be a third of each file. */
-const isLetter = (code: number) =>
-  code >= 0x20 &&
-  (code < 0x7f || code >= 0xa0) &&
-  (code < 0x250 || (code >= 0x2000 && code < 0x2300)) &&
-  code !== 0xad;
 
 /** Flags of fields (ISO 32000-1, tables 228 and 230). */
 const isMultiline = 1 << 12;
@@ -112,6 +88,7 @@ export class Sheet {
   /** Where the next block begins. */
   y: number = area.top;
   private fields = 0;
+  readonly slots: SlotWriter;
   private readonly internals: Internals;
   private readonly glyphs: Internals['_font']['font'];
 
@@ -138,6 +115,7 @@ export class Sheet {
     this.doc.font('regular');
     this.internals = this.doc as unknown as Internals;
     this.glyphs = this.internals._font.font;
+    this.slots = new SlotWriter(this.doc, this.internals);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -367,28 +345,19 @@ export class Sheet {
    */
   brandSlot(): void {
     const {width, height} = this.doc.page;
-    const bottom = height - bandHeight;
-    const band = {
-      kind: 'box',
-      id: 'brand',
-      box: [0, bottom, width, bandHeight],
-      colour: palette.text,
-    } as const;
+    const [y, x] = [height - bandHeight, area.left];
+    const name = {id: 'brand', text: '', x, width: area.width, size: 17, bold: true, colour: palette.paper};
     this.brand ??= [
-      this.slot(band, boxContent([0, bottom, width, barHeight], palette.text)),
-      this.pictureSlot('brand', [area.left, bottom + 6, 150, 34]),
-      this.textSlot({
-        id: 'brand',
-        text: '',
-        x: area.left,
-        baseline: bottom + 17,
-        width: area.width,
-        size: 17,
-        bold: true,
-        colour: palette.paper,
-      }),
+      this.slots.box({id: 'brand', box: [0, y, width, bandHeight], colour: palette.text}, [
+        0,
+        y,
+        width,
+        barHeight,
+      ]),
+      this.slots.picture('brand', [x, y + 6, 150, 34]),
+      this.slots.text({...name, baseline: y + 17}),
     ];
-    this.brand.forEach((name) => this.drawSlot(name));
+    this.brand.forEach((slot) => this.slots.draw(slot));
   }
 
   private brand: readonly string[] | undefined;
@@ -396,86 +365,7 @@ export class Sheet {
   /** A line of a letter with its upper edge at `y`, which another company may write. */
   letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
     const baseline = this.doc.page.height - baselineOf(y, size, leading);
-    this.drawSlot(this.textSlot({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
-  }
-
-  /** Makes a place for words (`src/lib/pdf/slots.ts`), and gives the name to draw it by. */
-  textSlot(facts: Omit<TextSlot, 'kind'>): string {
-    const slot = {kind: 'text', ...facts} as const;
-    const letters = this.lettersOf(slot.bold === true);
-    const Font = Object.fromEntries(letters.map(({font, ref}) => [font, ref]));
-    return this.slot(slot, new Typesetter(letters).draw(slot, slot.text), {Font});
-  }
-
-  /** Makes a place for a rectangle, which is there at first or not. */
-  boxSlot(facts: Omit<BoxSlot, 'kind'>, isThere = true): string {
-    const {box, colour, radius} = facts;
-    return this.slot({kind: 'box', ...facts}, isThere ? boxContent(box, colour, radius) : '');
-  }
-
-  /** Makes a place for a picture before the text of the same id. */
-  pictureSlot(id: string, box: Box): string {
-    const size = {Width: 1, Height: 1, ColorSpace: 'DeviceGray', BitsPerComponent: 8};
-    const picture = this.doc.ref({Type: 'XObject', Subtype: 'Image', ...size});
-    picture.end(Buffer.from([255]));
-    const slot: PictureSlot = {kind: 'picture', id, box, image: picture.id};
-    return this.slot(slot, '', {XObject: {Picture: picture}});
-  }
-
-  private readonly slots: Record<string, unknown> = {};
-
-  /** Makes a place that a browser fills, which packs nothing. */
-  slot(facts: Slot, content: string, Resources: object = {}): string {
-    const {width, height} = this.doc.page;
-    const drawing = this.doc.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources});
-    drawing.compress = false;
-    drawing.end(`${comment(marks.slot, facts)}\n${content}`);
-    const name = `Slot${Object.keys(this.slots).length}`;
-    this.slots[name] = drawing;
-    return name;
-  }
-
-  /** Draws a slot on this page. */
-  drawSlot(name: string): void {
-    const {page} = this.doc;
-    Object.assign(page.xobjects as object, {[name]: this.slots[name]});
-    // Pages are written from the top down, slots from the bottom up.
-    this.doc.addContent(`q 1 0 0 -1 0 ${page.height} cm /${name} Do Q`);
-  }
-
-  private readonly letters = new Map<boolean, (Letters & {readonly ref: unknown})[]>();
-
-  /** Puts all letters of the regular or the bold fonts into the file: what is written in a slot later may need any. */
-  private lettersOf(bold: boolean): (Letters & {readonly ref: unknown})[] {
-    const there = this.letters.get(bold);
-    if (there) {
-      return there;
-    }
-    const fonts = (bold ? (['bold', 'boldExt'] as const) : (['regular', 'regularExt'] as const)).map(
-      (name) => {
-        this.doc.font(name);
-        const {_font: font} = this.internals;
-        const letters = font.font.characterSet
-          .filter((code) => isLetter(code))
-          .map((code) => String.fromCodePoint(code));
-        const encoded = letters.map((letter) => {
-          const [[code = ''], [place]] = font.encode(letter);
-          return {code, width: Math.round(place?.advanceWidth ?? 0)};
-        });
-        return {
-          font: font.id,
-          letters: letters.join(''),
-          codes: encoded.map(({code}) => code).join(''),
-          widths: encoded.map(({width}) => width),
-          ref: font.ref(),
-        };
-      },
-    );
-    const table = this.doc.ref({});
-    table.compress = false;
-    table.end(comment(marks.letters, {bold, fonts: fonts.map(({ref: _, ...letters}) => letters)}));
-    this.letters.set(bold, fonts);
-    return fonts;
+    this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
   }
 
   /** A thin line across the written area. */
@@ -492,6 +382,32 @@ export class Sheet {
       draw(page + 1, count);
       this.doc.endMarkedContent();
     }
+  }
+
+  /**
+   * Writes the foot of every page, at the end, since it counts the pages.
+   *
+   * @param pageOf words for 'page 2 of 8'
+   * @param draw what else a page has: a line above the foot if left out
+   */
+  foot(
+    text: string | readonly Run[],
+    pageOf: (page: number, of: number) => string,
+    below: readonly Run[] = [],
+    draw: (page: number) => void = () => this.rule(789),
+  ): void {
+    const look = {size: 8, colour: palette.muted};
+    this.onEveryPage((page, of) => {
+      draw(page);
+      this.put(text, [area.left, 797, 360], look);
+      this.put(pageOf(page, of), [area.right - 120, 797, 120], {...look, align: 'right'});
+      this.put(below, [area.left, 809, area.width], look);
+    });
+  }
+
+  /** The same for a paper in a partner's brand, which stands at the head of each page from the second on. */
+  brandedFoot(text: string, pageOf: (page: number, of: number) => string): void {
+    this.foot(text, pageOf, [], (page) => page > 1 && this.brandSlot());
   }
 
   /** The file. */

@@ -42,7 +42,7 @@ function filesFrom(files: readonly string[], known = new Set<string>()): Set<str
 }
 
 const outputs: readonly (readonly [string, MadeBy, number])[] = [
-  ['downloads', downloads(siteDir, 'it'), 80],
+  ['downloads', downloads(siteDir, 'it'), 60],
   ['legal PDFs', legal(siteDir, 'it'), 15],
   ['social cards', cards, 6],
   ['diagrams', diagrams, 4],

@@ -77,7 +77,7 @@ class ComparisonSheet extends Sheet {
   ): void {
     const slot = {id, text: this.texts.get(id) ?? '', x, width, colour: palette.text, ...look};
     this.tagged(tag, parent, () =>
-      this.drawSlot(this.textSlot({...slot, baseline: this.doc.page.height - y})),
+      this.slots.draw(this.slots.text({...slot, baseline: this.doc.page.height - y})),
     );
   }
 
@@ -85,7 +85,7 @@ class ComparisonSheet extends Sheet {
   boxIfText(id: string, [x, y, width, height]: Box, colour: string, radius?: number): void {
     const box: Box = [x, this.doc.page.height - y - height, width, height];
     this.decoration(() =>
-      this.drawSlot(this.boxSlot({id, box, colour, radius}, Boolean(this.texts.get(id)))),
+      this.slots.draw(this.slots.box({id, box, colour, radius}, this.texts.get(id) ? box : null)),
     );
   }
 
@@ -102,8 +102,8 @@ function header(sheet: ComparisonSheet, {words: {pdf}, brand}: ComparisonPdfFact
   const look = {size: 10, colour: palette['on-accent']} as const;
   const band = [0, height - bandHeight, width, bandHeight] as const;
   sheet.decoration(() => {
-    sheet.drawSlot(sheet.boxSlot({id: 'brand', box: band, colour: palette.accent}));
-    sheet.drawSlot(sheet.pictureSlot('brand', [area.left, height - bandHeight + 17, 130, 40]));
+    sheet.slots.draw(sheet.slots.box({id: 'brand', box: band, colour: palette.accent}));
+    sheet.slots.draw(sheet.slots.picture('brand', [area.left, height - bandHeight + 17, 130, 40]));
   });
   const right = area.right - 160;
   const name = {...look, text: brand.name, size: 18, bold: true, lines: 2};
@@ -275,18 +275,6 @@ function ending(sheet: ComparisonSheet, {address, brand, language, words}: Compa
   sheet.doc.link(area.left, sheet.y, area.width, height, address);
 }
 
-function footer(sheet: ComparisonSheet, {address, brand, words: {pdf}}: ComparisonPdfFacts): void {
-  const look = {size: 8.5, colour: palette.muted};
-  const {contactEmail} = brand;
-  const questions = [{text: `${pdf.questions} ${contactEmail}`, link: `mailto:${contactEmail}`}];
-  sheet.onEveryPage((page, of) => {
-    sheet.rule(798);
-    sheet.put(questions, [area.left, 803, 340], look);
-    sheet.put(pdf.page(page, of), [area.right - 120, 803, 120], {...look, align: 'right'});
-    sheet.put([{text: address, link: address}], [area.left, 817, area.width], look);
-  });
-}
-
 /**
  * Makes the document.
  *
@@ -304,7 +292,10 @@ export async function comparisonPdf(facts: ComparisonPdfFacts): Promise<{file: B
   formula(sheet, facts);
   assumptions(sheet, facts);
   ending(sheet, facts);
-  footer(sheet, facts);
-  const lost = new Set(sheet.lost(JSON.stringify(facts.words).normalize('NFC')));
+  const {address, brand, words} = facts;
+  const {contactEmail} = brand;
+  const questions = {text: `${words.pdf.questions} ${contactEmail}`, link: `mailto:${contactEmail}`};
+  sheet.foot([questions], words.pdf.page, [{text: address, link: address}]);
+  const lost = new Set(sheet.lost(JSON.stringify(words).normalize('NFC')));
   return {file: await sheet.finish(), lost: [...lost].join('')};
 }

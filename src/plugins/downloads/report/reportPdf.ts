@@ -9,7 +9,6 @@ import {reportDay, scoreOn} from '../../../lib/securityScore';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, bandHeight, Sheet} from '../../pdf/sheet';
-import {drawBrandedFoot} from '../brandedFoot';
 import {drawBlocks} from '../pdf/blocks';
 
 /** What the report is written with. */
@@ -198,6 +197,6 @@ export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
     }
     flush();
   }
-  drawBrandedFoot(sheet, words.foot(sampleReport.client.name, sampleReport.number), words.page);
+  sheet.brandedFoot(words.foot(sampleReport.client.name, sampleReport.number), words.page);
   return sheet.finish();
 }

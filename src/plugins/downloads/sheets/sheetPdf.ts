@@ -3,7 +3,6 @@ import type {SheetFormsContent} from '../../../content/sheetForms';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, bandHeight, type Part, Sheet} from '../../pdf/sheet';
-import {drawBrandedFoot} from '../brandedFoot';
 import {drawRows} from './formRows';
 
 /** Where the foot begins: what is filled in goes no further down. */
@@ -72,6 +71,6 @@ export async function sheetPdf(
     drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
   }
   draw(sheet);
-  drawBrandedFoot(sheet, whole, words.page);
+  sheet.brandedFoot(whole, words.page);
   return sheet.finish();
 }

@@ -268,19 +268,6 @@ export class Sheet {
     this.field([x, y, side, side], label, parent, states, name);
   }
 
-  /** A line to write on, on the screen and on paper. */
-  textField(x: number, y: number, width: number, height: number, label: string): void {
-    const foot = y + height;
-    this.decoration((doc) =>
-      doc
-        .lineWidth(0.75)
-        .moveTo(x, foot)
-        .lineTo(x + width, foot)
-        .stroke(palette.muted),
-    );
-    this.field([x, y, width, height], label, this.root, {FT: 'Tx'});
-  }
-
   /** A box to write in, on the screen and on paper. */
   formField({x, y, width, height, name, label, parent, lines = 1, options}: FormFieldFacts): void {
     this.decoration((doc) =>

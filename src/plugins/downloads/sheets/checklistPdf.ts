@@ -48,17 +48,14 @@ function point(
   list: Part,
   least: number,
 ) {
-  const lines = sheet.lines([{text}], textWidth, 9.5);
-  const height = Math.max(least, lines.length * lineHeight + 8);
+  const height = Math.max(least, sheet.lines([{text}], textWidth, 9.5).length * lineHeight + 8);
   sheet.room(height);
   const item = sheet.part('LI', list);
   const top = sheet.y;
   sheet.checkBox(area.left, top + 4, 12, text, item, name);
-  sheet.tagged('LBody', item, () =>
-    lines.forEach((line, index) =>
-      sheet.line(line, textLeft, top + 3 + index * lineHeight, {size: 9.5, leading: 1.37}),
-    ),
-  );
+  sheet.y += 3;
+  const look = {size: 9.5, leading: lineHeight / 9.5};
+  sheet.write('LBody', text, look, {x: textLeft, width: textWidth, parent: item});
   sheet.formField({
     x: area.right - noteWidth,
     y: top,
@@ -69,7 +66,7 @@ function point(
     parent: item,
     lines: 2,
   });
-  sheet.y += height;
+  sheet.y = top + height;
 }
 
 /**

@@ -3,7 +3,7 @@ import type {SheetFormsContent} from '../../../content/sheetForms';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, bandHeight, type Part, Sheet} from '../../pdf/sheet';
-import {drawRows} from './formRows';
+import {drawRows, whoseRow} from './formRows';
 
 /** Where the foot begins: what is filled in goes no further down. */
 export const foot = area.bottom - 1;
@@ -11,15 +11,6 @@ export const foot = area.bottom - 1;
 /** Height of a heading with what is around it. */
 export const headingHeight = 25;
 const headingLook = {size: 11.5, leading: 1.3, bold: true} as const;
-
-const whoseRow = {
-  id: 'whose',
-  fields: [
-    {label: 'client', share: 0.42},
-    {label: 'date', share: 0.22},
-    {label: 'completedBy', share: 0.36},
-  ],
-};
 
 export function heading(sheet: Sheet, text: string, parent: Part): void {
   sheet.y += 5;

@@ -13,7 +13,6 @@ import {
 } from './slots';
 import {asciiString, objectIn, stream, textString, toBinary, toBytes, updated} from './update';
 
-/** What a file is filled with. */
 export interface Filling {
   /** The words of a slot; `undefined` leaves it as it is. */
   readonly text: (slot: TextSlot) => string | undefined;

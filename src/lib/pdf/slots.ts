@@ -6,7 +6,6 @@
  */
 import {linesOf} from './lines';
 
-/** Lines of text. */
 export interface TextSlot {
   readonly kind: 'text';
   readonly id: string;
@@ -127,7 +126,6 @@ export class Typesetter {
     return parts.map(({font, codes}) => `/${font} ${size} Tf <${codes}> Tj`).join(' ');
   }
 
-  /** The drawing of a text in its place. */
   draw({x, baseline, width, size: largest, colour, align, lines: most = 1}: TextSlot, text: string): string {
     const shown = nearest(text, (letter) => this.known.has(letter));
     if (shown === '') {
@@ -149,7 +147,6 @@ export class Typesetter {
   }
 }
 
-/** The drawing of a rectangle. */
 export function boxContent([x, y, width, height]: Box, colour: string, radius = 0): string {
   const inside = numbers(x + radius, y + radius, width - 2 * radius, height - 2 * radius);
   // The line around it makes the corners round.

@@ -14,7 +14,6 @@ const files = {
   mono: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff',
 } as const;
 
-/** Looks that documents have letters for. */
 export type FontName = keyof typeof files;
 
 export type Fonts = Readonly<Record<FontName, Buffer>>;

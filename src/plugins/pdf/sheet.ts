@@ -7,7 +7,6 @@ import {palette} from '../brand/palette';
 import type {FontName, Fonts} from './fonts';
 import {type FontOf, SlotWriter} from './slotWriter';
 
-/** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
 
 /** Height of the band with a brand at the top of a page, and of the bar in its place where there is none. */
@@ -17,7 +16,6 @@ const barHeight = 6;
 const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
   mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
 
-/** What belongs to a piece of text besides the looks of its runs. */
 export interface TextLook {
   readonly size: number;
   readonly colour?: string;
@@ -40,7 +38,6 @@ export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): i
 /** Where the letters of a line stand whose upper edge is at `y`. */
 const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
-/** Drawing instructions of a tick in a square. */
 const tickIn = (side: number) =>
   `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
@@ -55,7 +52,6 @@ interface Internals extends FontOf {
 const isMultiline = 1 << 12;
 const isCombo = 1 << 17;
 
-/** A box to write in. */
 export interface FormFieldFacts {
   readonly x: number;
   readonly y: number;
@@ -71,7 +67,6 @@ export interface FormFieldFacts {
   readonly options?: readonly string[];
 }
 
-/** What a document says of itself. */
 export interface SheetFacts {
   readonly language: string;
   readonly title: string;
@@ -120,7 +115,6 @@ export class Sheet {
     this.doc.addStructure(this.root);
   }
 
-  /** Width of a text in a look and size. */
   readonly measure = (size: number) => (text: string, look: Omit<Run, 'text'>) =>
     this.doc
       .font(fontOf(look))
@@ -144,7 +138,6 @@ export class Sheet {
     return {runs: [...fitting.runs, ellipsis], width: fitting.width + own};
   }
 
-  /** A part of the structure below another one. */
   part(tag: string, parent: Part = this.root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
     const part = this.doc.struct(tag, options);
     parent.add(part);
@@ -250,7 +243,7 @@ export class Sheet {
     this.line(line, align ? x + width - line.width : x, y, look);
   }
 
-  /** The same as a part of the structure. */
+  /** Puts a text that is a part of the structure. */
   label(tag: string, parent: Part, ...text: Parameters<Sheet['put']>): void {
     this.tagged(tag, parent, () => this.put(...text));
   }
@@ -268,7 +261,6 @@ export class Sheet {
     this.field([x, y, side, side], label, parent, states, name);
   }
 
-  /** A box to write in, on the screen and on paper. */
   formField({x, y, width, height, name, label, parent, lines = 1, options}: FormFieldFacts): void {
     this.decoration((doc) =>
       doc
@@ -355,12 +347,10 @@ export class Sheet {
     this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
   }
 
-  /** A thin line across the written area. */
   rule(y: number): void {
     this.doc.lineWidth(0.6).moveTo(area.left, y).lineTo(area.right, y).stroke(palette.line);
   }
 
-  /** Draws something on every page, at the end. */
   onEveryPage(draw: (page: number, of: number) => void): void {
     const {count} = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
@@ -392,12 +382,11 @@ export class Sheet {
     });
   }
 
-  /** The same for a paper in a partner's brand, which stands at the head of each page from the second on. */
+  /** Writes the feet of a paper in a partner's brand, and the brand at the head of each page from the second on. */
   brandedFoot(text: string, pageOf: (page: number, of: number) => string): void {
     this.foot(text, pageOf, [], (page) => page > 1 && this.brandSlot());
   }
 
-  /** The file. */
   finish(): Promise<Buffer> {
     this.root.end();
     this.doc.end();

@@ -62,7 +62,6 @@ export class SlotWriter {
     return this.add(slot, '', {XObject: {Picture: picture}});
   }
 
-  /** Draws a slot on this page. */
   draw(name: string): void {
     const {page} = this.doc;
     Object.assign(page.xobjects as object, {[name]: this.drawings[name]});

@@ -32,7 +32,6 @@ export interface TableLayout {
 
 const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.height, 0);
 
-/** Breaks the cells of a table into lines. */
 export function layOutTable(sheet: Sheet, cells: Cells, width: number): TableLayout {
   const measure = sheet.measure(size);
   const columns = (cells[0] ?? []).map((_, column) => {

@@ -23,6 +23,7 @@ import {particularsLine} from '../../../lib/particulars';
 import type {Line, Run} from '../../../lib/pdf/lines';
 import {type Box, nearest, type TextSlot} from '../../../lib/pdf/slots';
 import {palette} from '../../brand/palette';
+import {barHeight, drawBar} from '../../pdf/bars';
 import {type Fonts, loadFonts} from '../../pdf/fonts';
 import {area, type Part, Sheet} from '../../pdf/sheet';
 import {drawTable, layOutTable} from '../../pdf/table';
@@ -136,13 +137,13 @@ function resultPanel(sheet: ComparisonSheet, height: number): void {
     const value = {size: 10, bold: true, align: 'right'} as const;
     sheet.reserve('Span', row, `${id}-value`, [left + width - 84, y, 84], value);
   }
-  const warning = {size: 9, bold: true, colour: palette.warn, lines: 2};
-  sheet.reserve('P', part, 'beyondPlans', [left, top + 154, width], warning);
-  const uses = top + height - 20 - comparisonRows.use * 15;
+  const uses = top + 160;
   sheet.reserve('P', part, 'uses', [left, uses, width], {size: 9.5, bold: true});
   for (let index = 0; index < comparisonRows.use; index++) {
     sheet.reserve('P', part, `use-${index}`, [left, uses + 16 + index * 14, width], {size: 9.5});
   }
+  const warning = {size: 9, bold: true, colour: palette.warn, lines: 2};
+  sheet.reserve('P', part, 'beyondPlans', [left, uses + 22 + comparisonRows.use * 14, width], warning);
 }
 
 /** What was entered, on the right. */
@@ -178,31 +179,17 @@ function bars(sheet: ComparisonSheet, {words, brand, language}: ComparisonPdfFac
   const {comparison, pdf} = words;
   const {eur} = formats(language);
   const [total, product] = [traditionalStackEur.typical, productPerClientEur];
-  sheet.heading(pdf.barsTitle, 92);
-  const row = (name: string, amount: string) => {
-    sheet.tagged('P', sheet.root, () => {
-      sheet.put(`${name} `, [area.left, sheet.y, area.width - 124], {size: 9.5});
-      const look = {size: 11, bold: true, align: 'right'} as const;
-      sheet.put(amount, [area.right - 120, sheet.y - 1, 120], look);
-    });
-    sheet.y += 16;
-  };
-  const bar = (x: number, width: number, colour: string) =>
-    sheet.decoration((doc) => doc.rect(x, sheet.y, width, 18).fill(colour));
-  row(comparison.table.sum, eur(total));
-  let x: number = area.left;
-  for (const id of toolIds) {
-    const width = (averageCostEur(id) / total) * area.width;
-    bar(x, width - 1.7, palette['bar-mute']);
-    x += width;
-  }
-  sheet.y += 24;
-  row(brand.name, eur(product));
-  const width = (product / total) * area.width;
-  bar(area.left, width, palette.accent);
-  sheet.y += 2;
-  const beside = {x: area.left + width + 11, width: area.width - width - 11};
-  sheet.write('P', pdf.barsSaving, {size: 10, colour: palette.money, bold: true}, beside);
+  const stack = toolIds.map((id) => ({share: averageCostEur(id) / total, colour: palette['bar-mute']}));
+  sheet.heading(pdf.barsTitle, 2 * barHeight(18));
+  const name = comparison.table.sum;
+  drawBar(sheet, {name, figure: eur(total), parts: stack}, 18, sheet.root);
+  const share = product / total;
+  const own = {name: brand.name, figure: eur(product), parts: [{share, colour: palette.accent}]};
+  drawBar(sheet, own, 18, sheet.root);
+  const x = area.left + share * area.width + 11;
+  sheet.y -= 22;
+  const look = {size: 10, colour: palette.money, bold: true};
+  sheet.write('P', pdf.barsSaving, look, {x, width: area.right - x});
   sheet.y += 4;
 }
 

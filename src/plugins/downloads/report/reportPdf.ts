@@ -7,11 +7,11 @@ import {type ReportBlock, reportSections} from '../../../lib/clientReport';
 import {formats} from '../../../lib/format';
 import {reportDay, scoreOn} from '../../../lib/securityScore';
 import {palette} from '../../brand/palette';
+import {barHeight, drawBar} from '../../pdf/bars';
 import {loadFonts} from '../../pdf/fonts';
 import {area, bandHeight, Sheet} from '../../pdf/sheet';
 import {drawBlocks} from '../pdf/blocks';
 
-/** What the report is written with. */
 export interface ReportPdfFacts {
   readonly language: string;
   readonly words: SampleReportContent['report'];
@@ -24,7 +24,6 @@ const lineHeight = 13.5;
 const nameWidth = 128;
 /** Between two columns. */
 const gutter = 16;
-const barHeight = 7;
 
 /** Chapters that begin a page of their own. */
 const onNewPage: readonly string[] = ['score', 'findings', 'plan', 'compliance'];
@@ -74,52 +73,43 @@ function facts(sheet: Sheet, {facts: all, short}: Extract<ReportBlock, {kind: 'f
   const width = (area.width + gutter) / columns - gutter;
   const names = short ? 66 : nameWidth;
   const list = sheet.part('L');
+  const look = {size, leading: lineHeight / size};
   for (let row = 0; row < all.length; row += columns) {
-    const cells = all.slice(row, row + columns).map(([name, what]) => ({
-      name: sheet.lines([{text: name}], names - 8, size),
-      what: sheet.lines([{text: what}], width - names, size),
-    }));
-    const lines = Math.max(...cells.flatMap(({name, what}) => [name.length, what.length]));
-    const height = lines * lineHeight + 5;
+    const cells = all.slice(row, row + columns);
+    const lines = cells.flatMap(([name, what]) => [
+      sheet.lines([{text: name}], names - 8, size).length,
+      sheet.lines([{text: what}], width - names, size).length,
+    ]);
+    const height = Math.max(...lines) * lineHeight + 5;
     sheet.room(height);
     const {y} = sheet;
-    cells.forEach(({name, what}, column) => {
+    cells.forEach(([name, what], column) => {
       const x = area.left + column * (width + gutter);
-      const write = (of: typeof name, left: number, colour: string) =>
-        of.forEach((line, index) =>
-          sheet.line(line, left, y + index * lineHeight, {size, colour, leading: 1.4}),
-        );
-      const item = sheet.part('LI', list);
-      sheet.tagged('Lbl', item, () => write(name, x, palette.muted));
-      sheet.tagged('LBody', item, () => write(what, x + names, palette.text));
+      const parent = sheet.part('LI', list);
+      sheet.y = y;
+      sheet.write('Lbl', name, {...look, colour: palette.muted}, {x, width: names - 8, parent});
+      sheet.y = y;
+      sheet.write('LBody', what, look, {x: x + names, width: width - names, parent});
     });
     sheet.decoration(() => sheet.rule(y + height - 2.5));
-    sheet.y += height;
+    sheet.y = y + height;
   }
   sheet.y += 7;
 }
 
 /** Bars below their names, each with its figure. */
 function bars(sheet: Sheet, {label, bars: all}: Extract<ReportBlock, {kind: 'bars'}>): void {
-  const rowHeight = lineHeight + barHeight + 7;
-  sheet.room(lineHeight + all.length * rowHeight);
+  const height = 7;
+  sheet.room(lineHeight + all.length * barHeight(height));
   const list = sheet.part('Sect');
   sheet.label('P', list, label, [area.left, sheet.y, area.width], {size: 8.5, colour: palette.muted});
   sheet.y += lineHeight + 2;
   for (const {name, value, text} of all) {
-    const {y} = sheet;
-    sheet.tagged('P', list, () => {
-      sheet.put(`${name} `, [area.left, y, area.width - 210], {size});
-      sheet.put(text, [area.right - 200, y, 200], {size, bold: true, align: 'right'});
-    });
-    sheet.decoration((doc) => {
-      const top = y + lineHeight + 1;
-      doc.roundedRect(area.left, top, area.width, barHeight, 3).fill(palette.line);
-      if (value > 0) {
-        doc.roundedRect(area.left, top, (area.width * value) / 100, barHeight, 3).fill(palette.accent);
-      }
-    });
-    sheet.y += rowHeight;
+    const parts = [
+      {share: value / 100, colour: palette.accent},
+      {share: 1 - value / 100, colour: palette.line},
+    ];
+    drawBar(sheet, {name, figure: text, parts}, height, list);
   }
   sheet.y += 5;
 }

@@ -38,7 +38,6 @@ import legal from './src/plugins/legal';
 import llms from './src/plugins/llms';
 import languageOffer from './src/plugins/language-offer';
 import visitBrand from './src/plugins/visit-brand';
-import leanPdf from './src/plugins/lean-pdf';
 import markdown from './src/plugins/markdown';
 import {htmlComments} from './src/plugins/markdown/htmlComments';
 import {exampleNumbers} from './src/plugins/markdown/exampleNumbers';
@@ -238,7 +237,6 @@ const config: Config = {
     legal as PluginModule,
     socialCards,
     llms,
-    leanPdf,
     search,
     thirdParties,
     languageOffer,

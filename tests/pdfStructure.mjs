@@ -1,4 +1,6 @@
-/** Reads how a PDF is made, for tests of the projects that load ES modules. */
+/** Reads how a PDF is made, for tests of the projects that load ES modules; as a program, for the others. */
+import {readFile} from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
 import {getDocument, OPS, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What is drawn on a page, in this order: pieces of text with the number of the part that each belongs to, and shapes. */
@@ -29,6 +31,7 @@ async function drawnOn(page) {
       const text = args[0].map(({unicode = ''}) => unicode).join('');
       const width = args[0].reduce((sum, sign) => sum + (sign.width ?? -sign), 0) * (look.size / 1000);
       pieces.push({...look, right: look.left + width, text, mark: marks.at(-1)});
+      look.left += width;
     } else if (what === OPS.constructPath && args[2]) {
       const [left, top, right, bottom] = args[2];
       shapes.push({page: page.pageNumber, colour: look.colour, left, top, right, bottom});
@@ -105,4 +108,9 @@ export async function structureOf(file) {
     links,
     outline: ((await document.getOutline()) ?? []).map(({title}) => title),
   };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await Promise.all(process.argv.slice(2).map((file) => readFile(file)));
+  process.stdout.write(JSON.stringify(await Promise.all(files.map((file) => structureOf(file)))));
 }

@@ -41,3 +41,6 @@ export function letterOf(name: string, text: string): string {
   const [{name: sample}] = sampleBrands;
   return text.replaceAll(sample, () => name).replaceAll(mailDomainOf(sample), mailDomainOf(name));
 }
+
+/** True if a line of a letter names the first sample partner, or its address. */
+export const isSigned = (text: string): boolean => letterOf('', text) !== text;

@@ -25,3 +25,6 @@ export const sheetFormats = (kind: SheetKind): readonly ('pdf' | 'xlsx')[] =>
 
 /** Path of the sample report as a PDF, without the locale. */
 export const reportFile = '/downloads/sample-report.pdf';
+
+/** Path of the comparison that browsers fill with a visitor's numbers, without the locale. */
+export const comparisonFile = '/downloads/cost-comparison.pdf';

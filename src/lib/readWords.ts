@@ -12,6 +12,12 @@ import {withFallback} from './words';
 export const wordsFile = (language: string, name: string): string =>
   `${language === sourceLanguage ? 'src' : `i18n/${language}`}/content/${name}.ts`;
 
+/** The files of some words in a language and in English, of those that are there. */
+export const wordsFiles = (siteDir: string, language: string, names: readonly string[]): string[] =>
+  [...new Set([sourceLanguage, language])]
+    .flatMap((each) => names.map((name) => wordsFile(each, name)))
+    .filter((file) => existsSync(path.join(siteDir, file)));
+
 /** Names of all files of words: each exports one object of its own name. */
 export const wordsNames = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, 'src/content'))

@@ -1,5 +1,6 @@
 import {pricingComparison as words} from '@content/pricingComparison';
 import {shell} from '@content/shell';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComparisonPdf from '@site/src/components/comparison/ComparisonPdf.island';
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
@@ -11,6 +12,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
+import {comparisonFile} from '@site/src/lib/downloadName';
 import {faqPage} from '@site/src/lib/structuredData';
 import {Assumptions} from './_components/comparison/Assumptions';
 import {Benefits} from './_components/comparison/Benefits';
@@ -51,7 +53,7 @@ export default function PricingComparisonPage() {
         <YearTotal />
         <Charts />
         <CalculatorSection id="roi-calculator" {...words.calculator}>
-          <ComparisonPdf when="intent" />
+          <ComparisonPdf when="intent" href={useBaseUrl(comparisonFile)} />
         </CalculatorSection>
         <ScreenOnly>
           <Benefits />

@@ -50,7 +50,7 @@ export class ForgetChangedFiles {
 }
 
 /**
- * Makes the bundler's cache on disk depend on code that takes part in the build: Docusaurus names its own configuration
+ * Makes the bundler's cache on disk depend on code and packages that take part in the build: Docusaurus names its own configuration
  * alone, and a changed loader would go unnoticed. Fonts in style sheets keep the home of the site that they were compiled
  * for: each home has a cache of its own. So has each time after a build in which a file changed (`ForgetChangedFiles`).
  *
@@ -76,9 +76,11 @@ export function dependCacheOn(
   }
   const files = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile() && /\.(?:cjs|tsx?)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(?:[cm]js|tsx?)$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  buildDependencies.push(...files);
+  // What npm has installed: drawings and pictures in texts are made by packages.
+  const installed = path.join(siteDir, 'node_modules/.package-lock.json');
+  buildDependencies.push(...files, ...(existsSync(installed) ? [installed] : []));
   persistent.version = `${persistent.version ?? ''}-${home}${lastChange(siteDir)}`;
 }

@@ -22,8 +22,7 @@ import {
   type FormRow,
 } from '@site/src/data/sheetForms';
 import {sheetFormats} from '@site/src/lib/downloadName';
-import {fillSlot} from '@site/src/lib/pdf/brandSlot';
-import {signLetterLines} from '@site/src/lib/pdf/letterLine';
+import {brandFile} from '@site/src/lib/pdf/brandedFile';
 import {languages, prefix, wordsIn, type Language} from '../languages';
 import {fillForms, readPdf, type FormFacts} from '../pdf';
 import {readZip} from '../zip';
@@ -97,12 +96,12 @@ it.each(languages)(
 it.each(languages)(
   'whoever’s brand the visit wears writes the letter of the onboarding guide in %s',
   (language) => {
-    const file = new Uint8Array(readFileSync(inBuild(`${prefix(language)}/downloads/onboarding.pdf`)));
-    const text = () => flat(readPdf(file).pages.join(' '));
-    const before = text();
+    const file = readFileSync(inBuild(`${prefix(language)}/downloads/onboarding.pdf`));
+    const text = (of: Uint8Array) => flat(readPdf(of).pages.join(' '));
+    const before = text(file);
     expect(before).toContain('Marco, Nordalia IT <marco@nordalia.example>');
-    expect(signLetterLines(file, 'Città & Rete')).toBe(2);
-    expect(text()).toBe(
+    const signed = brandFile(file, {name: 'Città & Rete', fill: '#7a1f5c', on: '#ffffff'})!;
+    expect(text(signed)).toBe(
       before.replaceAll('Nordalia IT', 'Città & Rete').replace('nordalia.example', 'citta-rete.example'),
     );
   },
@@ -199,11 +198,8 @@ it.each(languages)('forms have every field in %s', (language) => {
 it('a form takes a brand, and can still be filled in', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'form-'));
   const file = path.join(folder, 'branded.pdf');
-  const data = new Uint8Array(readFileSync(inBuild('/downloads/risk-register.pdf')));
-  const before = data.length;
-  fillSlot(data, {name: 'Nordalia Sicurezza', fill: '#7a1f5c', on: '#ffffff'});
-  expect(data).toHaveLength(before);
-  writeFileSync(file, data);
+  const data = readFileSync(inBuild('/downloads/risk-register.pdf'));
+  writeFileSync(file, brandFile(data, {name: 'Nordalia Sicurezza', fill: '#7a1f5c', on: '#ffffff'})!);
   const [form] = fillForms([file]);
   rmSync(folder, {recursive: true});
   expect(form!.pages.filter((page) => !page.includes('Nordalia Sicurezza'))).toEqual([]);

@@ -1,6 +1,5 @@
 /** The cost comparison: its PDF and its print view with the visitor's numbers, its bars, its way to the calculator. */
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Download, Page} from '@playwright/test';
 import type {ComparisonContent} from '@site/src/content/comparison';
 import type {ComparisonExportContent} from '@site/src/content/comparisonExport';
@@ -11,12 +10,12 @@ import {featurePlans} from '@site/src/data/planFacts';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import {savingsDefaults} from '@site/src/data/calculators/savings';
+import {comparisonFile} from '@site/src/lib/downloadName';
 import {formats} from '@site/src/lib/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain, savingsIn, stackEur} from '../expected';
 import {readPdf} from '../pdf';
 import {expect, test} from './fixtures';
-import {holdScripts} from './scripts';
 import {languages, pathIn} from './site';
 
 const wordsOf = (language: Language) => ({
@@ -38,12 +37,6 @@ const download = (page: Page) => panel(page).getByRole('button', {name: english.
 const status = (page: Page) => panel(page).getByRole('status');
 const productBar = (page: Page) =>
   page.getByRole('figure', {name: english.page.charts.bars.label}).locator('> p').last();
-
-/** Is this the chunk of the PDF library? The build names chunks by number. */
-function isLibrary(address: string): boolean {
-  const file = path.resolve(__dirname, '../../build/assets/js', path.basename(new URL(address).pathname));
-  return readFileSync(file, 'utf8').includes('jsPDF');
-}
 
 for (const language of languages) {
   const {file, calculator: say} = wordsOf(language);
@@ -169,15 +162,21 @@ test('a double-click on Download PDF gives one file, also before React is there'
   expect(files).toHaveLength(3);
 });
 
-test('the PDF library comes when Download PDF is pressed, not before, and says that it is on its way', async ({
+test('the file comes when Download PDF is pressed, not before, and says that it is on its way', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  const release = await holdScripts(page, (address) => isLibrary(address) && asked.push(address) > 0);
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${comparisonFile}`, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
   await page.goto(routes.pricingComparison);
   await download(page).focus();
   await expect(panel(page)).toHaveAttribute('data-alive');
-  expect(asked).toEqual([]);
+  expect(asked).toBe(0);
   const coming = page.waitForEvent('download');
   await download(page).press('Enter');
   await expect(status(page)).toHaveText(english.file.busy);
@@ -187,23 +186,20 @@ test('the PDF library comes when Download PDF is pressed, not before, and says t
   release();
   await coming;
   await expect(status(page)).toHaveText(english.file.done);
-  expect(asked).toHaveLength(1);
+  expect(asked).toBe(1);
   await expect(download(page)).toBeFocused();
 });
 
-test('a PDF library that does not come is said, and can be tried again', async ({page, complaints}) => {
+test('a file that does not come is said, and can be tried again', async ({page, complaints}) => {
   const retry = panel(page).getByRole('button', {name: english.file.retry});
-  let broken = true;
-  await page.route('**/assets/js/**', (route) =>
-    broken && isLibrary(route.request().url()) ? route.abort() : route.continue(),
-  );
+  await page.route(`**${comparisonFile}`, (route) => route.abort());
   await page.goto(routes.pricingComparison + query);
   for (const press of [download(page), retry]) {
     await press.click();
     await expect(status(page)).toHaveText(english.file.failed);
     expect(complaints.splice(0).length).toBeGreaterThan(0);
   }
-  broken = false;
+  await page.unroute(`**${comparisonFile}`);
   const coming = page.waitForEvent('download');
   await retry.click();
   const text = readPdf(readFileSync(await (await coming).path())).pages.join(' ');

@@ -8,9 +8,14 @@ import styles from './ComparisonPdf.module.css';
 
 const said: Record<PdfState, string> = {idle: '', busy: words.busy, done: words.done, failed: words.failed};
 
-/** Takes the comparison away, with the numbers of the calculator: as a PDF made in the browser, or on paper. */
-export default function ComparisonPdf() {
-  const {state, download} = usePdfDownload();
+interface ComparisonPdfProps {
+  /** Address of the file that the numbers are written into. */
+  href: string;
+}
+
+/** Takes the comparison away, with the numbers of the calculator: as a PDF, or on paper. */
+export default function ComparisonPdf({href}: ComparisonPdfProps) {
+  const {state, download} = usePdfDownload(href);
   return (
     <Split tail className={`${styles.panel} screenOnly scriptOnly`}>
       <div className={styles.text}>

@@ -1,16 +1,27 @@
-/** What the Download button loads: the library that writes PDF files, and the words of the document. */
-import {company} from '@content/company';
-import {comparison} from '@content/comparison';
+/** What the Download button loads: how the visitor's numbers come into the file, and what it says of them. */
 import {comparisonPdf as pdf} from '@content/comparisonPdf';
 import {savingsCalculator as calculator} from '@content/savingsCalculator';
-import {brand} from '@site/src/data/brand';
-import {comparisonPdf, type ComparisonPdfFacts} from '@site/src/lib/pdf/comparisonPdf';
+import {brandColours, type PreviewBrand} from '@site/src/lib/brandPreview';
+import {loadFile, pdfBlob} from '@site/src/lib/pdf/brandedFile';
+import {fillComparison, type VisitorsComparison} from '@site/src/lib/pdf/fillComparison';
 import {paperLogo} from '@site/src/lib/pdf/paperLogo';
 import {visitLogo} from '@site/src/lib/visitBrand';
 
-/** The PDF in the language of the page, with the logo of the visit where it is that of its brand. */
-export async function makeComparisonPdf(facts: Omit<ComparisonPdfFacts, 'brand' | 'logo'>): Promise<Blob> {
-  const logo = await paperLogo(visitLogo(facts.preview?.name));
-  const file = comparisonPdf({...facts, logo, brand}, {pdf, comparison, calculator, company});
-  return new Blob([file], {type: 'application/pdf'});
+/**
+ * Loads the file of the build and fills it, with the logo of the visit where it is that of the brand. Nothing is sent.
+ *
+ * @param href address of the file
+ * @throws Error if it cannot be loaded, or is another one
+ */
+export async function makeComparisonPdf(
+  href: string,
+  {preview, ...facts}: Omit<VisitorsComparison, 'preview' | 'logo'> & {readonly preview?: PreviewBrand},
+): Promise<Blob> {
+  const logo = await paperLogo(visitLogo(preview?.name));
+  const brand = preview && {name: preview.name, ...brandColours(preview.colour)};
+  const filled = fillComparison(await loadFile(href), {...facts, preview: brand, logo}, {calculator, pdf});
+  if (!filled) {
+    throw new Error(`${href} has no places for numbers.`);
+  }
+  return pdfBlob(filled);
 }

@@ -8,14 +8,18 @@ import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 
-/** How far a PDF is: not asked for, being made, saved, or failed. */
+/** How far a PDF is: not asked for, being filled, saved, or failed. */
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${words.fileName}.pdf`;
 
-/** Makes the PDF from what the page's address says at the moment of the press, and saves it. */
-export function usePdfDownload() {
+/**
+ * Fills the PDF with what the page's address says at the moment of the press, and saves it.
+ *
+ * @param href address of the file that the build made
+ */
+export function usePdfDownload(href: string) {
   const language = useWordsLanguage(words);
   const [state, setState] = useState<PdfState>('idle');
   /** At once, where the state waits for a render: clicks that were held back come in one go. */
@@ -30,17 +34,15 @@ export function usePdfDownload() {
     setState('busy');
     try {
       const {makeComparisonPdf} = await import('./makeComparisonPdf');
-      const {search, href} = location;
-      saveFile(
-        await makeComparisonPdf({
-          language,
-          date: new Date(),
-          address: href.replace(/#.*$/, ''),
-          preview: parsePreview(search) ?? visitBrand(),
-          input: parseSavingsQuery(search),
-        }),
-        fileName,
-      );
+      const {search, href: page} = location;
+      const file = await makeComparisonPdf(href, {
+        language,
+        date: new Date(),
+        address: page.replace(/#.*$/, ''),
+        preview: parsePreview(search) ?? visitBrand(),
+        input: parseSavingsQuery(search),
+      });
+      saveFile(file, fileName);
       setState('done');
     } catch (error) {
       setState('failed');

@@ -1,36 +1,53 @@
-import {hostPart} from '../brandName';
+import {hostPart, letterOf} from '../brandName';
 import {saveFile} from '../saveFile';
 import type {VisitLogo} from '../visitBrand';
-import {fillSlot} from './brandSlot';
-import {signLetterLines} from './letterLine';
 import {paperLogo} from './paperLogo';
+import {fillSlots} from './fillSlots';
+import type {PaperLogo} from './slots';
 
-/** What is written into a PDF: a name, the colour behind it and that of the letters, and a logo. */
-interface FileBrand {
+/** A name, the colour behind it, and that of its letters. */
+export interface FileBrand {
   readonly name: string;
   readonly fill: string;
   readonly on: string;
-  readonly logo?: VisitLogo;
 }
 
-/**
- * Saves a PDF that the build made with a brand in it: in the band of a sheet (`brandSlot.ts`), under the letters of a guide
- * (`letterLine.ts`). What has a place for neither is saved as it is. Nothing is sent.
- *
- * @param href address of the file
- * @throws Error where it cannot be loaded
- */
-export async function saveBrandedFile(href: string, brand: FileBrand): Promise<void> {
+/** Loads a file. */
+export async function loadFile(href: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(href);
   if (!answer.ok) {
     throw new Error(`${href} answered ${answer.status}.`);
   }
-  const file = new Uint8Array(await answer.arrayBuffer());
-  const filled = fillSlot(file, {...brand, logo: await paperLogo(brand.logo)});
-  const signed = signLetterLines(file, brand.name);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+export const pdfBlob = (file: Uint8Array<ArrayBuffer>) => new Blob([file], {type: 'application/pdf'});
+
+/**
+ * Puts a brand into the band of a sheet, and lets it write the letters of a guide.
+ *
+ * @param file a PDF that the build made
+ * @returns another file, or `undefined` if it has a place for neither
+ */
+export const brandFile = (file: Uint8Array, {name, fill, on}: FileBrand, logo?: PaperLogo) =>
+  fillSlots(file, {
+    text: ({id, text}) => (id === 'letter' ? letterOf(name, text) : name),
+    colours: {brand: {text: on, box: fill}},
+    logo,
+  });
+
+/**
+ * Saves a PDF that the build made with a brand in it; one that has no place for it is saved as it is. Nothing is sent.
+ *
+ * @param href address of the file
+ * @throws Error if it cannot be loaded
+ */
+export async function saveBrandedFile(
+  href: string,
+  {logo, ...brand}: FileBrand & {readonly logo?: VisitLogo},
+): Promise<void> {
+  const file = await loadFile(href);
+  const branded = brandFile(file, brand, await paperLogo(logo));
   const name = href.replace(/.*\//, '');
-  saveFile(
-    new Blob([file], {type: 'application/pdf'}),
-    filled || signed > 0 ? `${hostPart(brand.name) || 'sheet'}-${name}` : name,
-  );
+  saveFile(pdfBlob(branded ?? file), branded ? `${hostPart(brand.name) || 'sheet'}-${name}` : name);
 }

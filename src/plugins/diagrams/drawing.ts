@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
+import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
 
 /** A diagram as it is drawn. */
@@ -24,18 +23,13 @@ interface Answer {
 }
 
 const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
-const {resolve: fileOf} = createRequire(import.meta.url);
+/** What diagrams are drawn by. */
+export const madeBy: MadeBy = {
+  modules: ['src/plugins/diagrams/draw/worker.mjs'],
+  reads: ['@fontsource/geist'],
+};
 
-/** Tells drawings of other versions from those of this one. */
-function codeHash(): string {
-  const folder = path.join(siteDir, 'src/plugins/diagrams/draw');
-  const files = readdirSync(folder).map((name) => path.join(folder, name));
-  const hash = createHash('sha256');
-  [...files.sort(), fileOf('mermaid/package.json')].forEach((file) => hash.update(readFileSync(file)));
-  return hash.digest('hex');
-}
-
-let madeBy: string | undefined;
+let key: string | undefined;
 
 let worker: Worker | undefined;
 let asked = 0;
@@ -80,9 +74,9 @@ function draw(source: string): Promise<Drawing> {
  * @throws Error in Mermaid's words where it cannot be drawn
  */
 export async function drawingOf(source: string): Promise<Drawing> {
-  madeBy ??= codeHash();
+  key ??= cacheKey(siteDir, madeBy);
   const hash = createHash('sha256')
-    .update(JSON.stringify([madeBy, source]))
+    .update(JSON.stringify([key, source]))
     .digest('hex');
   const data = await kept(path.join(keptFolder(siteDir, 'diagrams'), `${hash}.json`), async () =>
     Buffer.from(JSON.stringify(await draw(source))),

@@ -1,57 +1,41 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {languagesOf} from '../../lib/languages';
 import {addressesOf} from '../../lib/publishedTexts';
+import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {publishedTexts} from '../../rendering/publishedTexts';
-import {wordsFile} from '../../lib/readWords';
-import {codeHash} from '../pdf/codeHash';
+import {wordsFiles} from '../../lib/readWords';
+import {paperReads} from '../pdf/reads';
+import type {ComparisonFacts} from './comparison';
 import type {DownloadsFacts} from './makeDownloads';
 import {offeredGuides} from './offeredGuides';
 import type {ReportFacts} from './report';
 import {importInTurn} from '../../lib/importInTurn';
 
-/** What the files are made by, besides the texts. */
-const sources = [
-  'src/plugins/downloads',
-  'src/plugins/downloads/pdf',
-  'src/plugins/downloads/report',
-  'src/plugins/downloads/sheets',
-  'src/data/riskScale.ts',
-  'src/data/sampleBrands.ts',
-  'src/data/sampleReport.ts',
-  'src/data/sheetForms.ts',
-  'src/lib/brandName.ts',
-  'src/lib/clientReport.ts',
-  'src/lib/format.ts',
-  'src/lib/pdf/brandSlot.ts',
-  'src/lib/pdf/letterLine.ts',
-  'src/data/securityScore.ts',
-  'static/favicon.svg',
-  'src/plugins/brand',
-];
+/** What the files of a language are made by, besides the texts. */
+export const madeBy = (siteDir: string, language: string): MadeBy => ({
+  modules: [
+    'src/plugins/downloads/makeDownloads.ts',
+    'src/plugins/downloads/report/index.ts',
+    ...wordsFiles(siteDir, language, ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets']),
+  ],
+  reads: [...paperReads, 'static/favicon.svg', '@fontsource-variable/geist'],
+});
 
-/** The files of their words. */
-const wordsFiles = (siteDir: string) =>
-  languagesOf(siteDir)
-    .flatMap((language) =>
-      ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets'].map((name) =>
-        wordsFile(language, name),
-      ),
-    )
-    .filter((file) => existsSync(path.join(siteDir, file)));
+type Facts = DownloadsFacts & ReportFacts & ComparisonFacts;
 
 /** Loads what makes the files when it is wanted: a configuration is read several times. */
-async function make(facts: DownloadsFacts & ReportFacts): Promise<void> {
+async function make(facts: Facts): Promise<void> {
   const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
   const {makeReport} = await importInTurn(() => import('./report'));
+  const {makeComparison} = await importInTurn(() => import('./comparison'));
   await makeDownloads(facts);
   await makeReport(facts);
+  await makeComparison(facts);
 }
 
-/** Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, and the sample report. */
+/** Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, the sample report, and the comparison. */
 export default function downloads({
   siteDir,
   siteConfig,
@@ -60,7 +44,7 @@ export default function downloads({
   i18n,
 }: LoadContext): SitePlugin {
   const developmentFolder = path.join(generatedFilesDir, 'downloads-files');
-  let facts: Omit<DownloadsFacts & ReportFacts, 'outDir'> | undefined;
+  let facts: Omit<Facts, 'outDir'> | undefined;
   return {
     name: 'downloads',
     async allContentLoaded({allContent}) {
@@ -72,7 +56,7 @@ export default function downloads({
         addresses,
         guides,
         language: i18n.currentLocale,
-        codeHash: codeHash(siteDir, [...sources, ...wordsFiles(siteDir)]),
+        key: cacheKey(siteDir, madeBy(siteDir, i18n.currentLocale)),
       };
       if (process.env.NODE_ENV === 'development') {
         // A text in the making may be incomplete: the message stands in the terminal, the site goes on.

@@ -24,12 +24,12 @@ export interface DownloadsFacts {
   readonly outDir: string;
   readonly addresses: Addresses;
   readonly guides: readonly OfferedGuide[];
-  /** Tells files of other versions of this plugin from those of this one. */
-  readonly codeHash: string;
+  /** Hash of what makes the files, besides the texts (`rendering/cacheKey.ts`). */
+  readonly key: string;
 }
 
 async function makeFiles(
-  {siteDir, outDir, addresses, codeHash}: DownloadsFacts,
+  {siteDir, outDir, addresses, key}: DownloadsFacts,
   offered: OfferedGuide,
 ): Promise<void> {
   const {source, permalink, name, sheet, sheets} = offered;
@@ -57,7 +57,7 @@ async function makeFiles(
       links.push(wholeAddress(url, offered, addresses));
     });
     const address = addresses.url + permalink;
-    const hash = createHash('sha256').update(JSON.stringify([codeHash, brand, address, links, markdown]));
+    const hash = createHash('sha256').update(JSON.stringify([key, brand, address, links, markdown]));
     files.forEach((file) => hash.update(readFileSync(file)));
     const pdf = await keptAs('.pdf', hash, async () => {
       const pictures = await readPictures(files, siteDir);
@@ -80,7 +80,7 @@ async function makeFiles(
   for (const {kind, name: base} of sheets) {
     const words = sheetWords(siteDir, language);
     for (const format of sheetFormats(kind)) {
-      const hash = createHash('sha256').update(JSON.stringify([codeHash, language, kind, format, markdown]));
+      const hash = createHash('sha256').update(JSON.stringify([key, language, kind, format, markdown]));
       write(
         `${base}.${format}`,
         await keptAs(`.${format}`, hash, () => makeSheet(kind, format, guide, words)),

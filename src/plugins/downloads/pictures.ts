@@ -16,29 +16,28 @@ const pixels = 1680;
 
 const {resolve} = createRequire(import.meta.url);
 
+let fonts: Promise<string[]> | undefined;
+
 /**
  * The site's font as the renderer of drawings reads it: it knows neither WOFF nor buffers, and finds the weights of a family by
  * its name, which the ready-made files of single weights do not share.
  */
-async function drawingFonts(siteDir: string): Promise<string[]> {
+function drawingFonts(siteDir: string): Promise<string[]> {
   const folder = keptFolder(siteDir, 'downloads');
   mkdirSync(folder, {recursive: true});
-  return Promise.all(
+  fonts ??= Promise.all(
     [400, 600].map(async (weight) => {
       const file = path.join(folder, `geist-wght-${weight}.ttf`);
-      if (!existsSync(file)) {
-        const source = readFileSync(
-          resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
-        );
-        const letters = Array.from({length: 0x2122}, (_, code) => String.fromCharCode(code)).join('');
-        writeFileSync(
-          file,
-          await subsetFont(source, letters, {targetFormat: 'sfnt', variationAxes: {wght: weight}}),
-        );
-      }
+      const source = readFileSync(resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'));
+      const letters = Array.from({length: 0x2122}, (_, code) => String.fromCharCode(code)).join('');
+      writeFileSync(
+        file,
+        await subsetFont(source, letters, {targetFormat: 'sfnt', variationAxes: {wght: weight}}),
+      );
       return file;
     }),
   );
+  return fonts;
 }
 
 async function drawn(source: Buffer, siteDir: string): Promise<PdfPicture> {

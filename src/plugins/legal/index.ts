@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -10,12 +9,12 @@ import type {LegalContent} from '../../content/legal';
 import type {SampleMarkContent} from '../../content/sampleMark';
 import {brand} from '../../data/brand';
 import {legalDocuments, legalTimeZone} from '../../data/legal';
-import {sourceLanguage} from '../../lib/locale';
 import type {LegalScripts} from '../../lib/pluginData';
+import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
-import {readWords, wordsFile} from '../../lib/readWords';
-import {codeHash} from '../pdf/codeHash';
+import {readWords, wordsFiles} from '../../lib/readWords';
+import {paperReads} from '../pdf/reads';
 import {legalFolders} from '../../lib/legal/model';
 import {dayIn, isDay} from '../../lib/legal/calendar';
 import {legalProblems, sayProblem} from '../../lib/legal/check';
@@ -28,6 +27,12 @@ export interface LegalOptions {
   /** The day for which the site is built, at the company's seat; the present one if left out. */
   readonly today?: string;
 }
+
+/** What the PDFs of a locale are made by, besides the texts. */
+export const madeBy = (siteDir: string, language: string): MadeBy => ({
+  modules: ['src/plugins/legal/pdf.ts', ...wordsFiles(siteDir, language, ['legal', 'company'])],
+  reads: paperReads,
+});
 
 const components: Record<LegalPage['kind'], string> = {
   overview: '@site/src/components/legal/OverviewPage',
@@ -111,18 +116,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         await writeFile(target, data);
       };
       const wordsIn = (wanted: string) => readWords<LegalContent>(siteDir, wanted, 'legal');
-      const code = codeHash(
-        siteDir,
-        [
-          'src/plugins/legal/pdf.ts',
-          'src/lib/particulars.ts',
-          'src/lib/format.ts',
-          'src/lib/legal/plainText.ts',
-          ...new Set(
-            [language, sourceLanguage].flatMap((it) => [wordsFile(it, 'legal'), wordsFile(it, 'company')]),
-          ),
-        ].filter((file) => existsSync(path.join(siteDir, file))),
-      );
+      const key = cacheKey(siteDir, madeBy(siteDir, language));
       await write(
         changesFeed.slice(1),
         readableFeed(
@@ -147,7 +141,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
           const company = companyIn(edition.language);
           const pdf = {document, facts, text, language: edition.language, url, brand, words, company};
           const hash = createHash('sha256')
-            .update(code)
+            .update(key)
             .update(JSON.stringify({...pdf, words: edition.language}));
           const made = path.join(keptFolder(siteDir, 'legal'), `${hash.digest('hex')}.pdf`);
           await write(`${file}.pdf`, await kept(made, () => pdfOf(pdf)));

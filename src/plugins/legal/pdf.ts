@@ -10,7 +10,7 @@ import type {VersionFacts} from '../../lib/legal/pageData';
 import {plainWords, titleOf} from '../../lib/legal/plainText';
 import {palette} from '../brand/palette';
 import {loadFonts} from '../pdf/fonts';
-import {area, type Part, Sheet, type TextLook} from '../pdf/sheet';
+import {area, type Part, Sheet} from '../pdf/sheet';
 
 interface LegalPdf {
   readonly document: LegalDocumentId;
@@ -29,12 +29,6 @@ const small = {size: 8.5, colour: palette.muted};
 /** Widths of the room before numbered paragraphs and before items, points. */
 const indent = {paragraph: 31, item: 23} as const;
 
-/** Writes a text over the whole width. */
-function write(sheet: Sheet, tag: string, text: string, look: TextLook & {bold?: boolean}): void {
-  const lines = sheet.lines([{text, bold: look.bold}], area.width, look.size);
-  sheet.tagged(tag, sheet.root, () => sheet.paragraph(lines, area.left, look));
-}
-
 /** A paragraph or an item of a list, with its number beside it. */
 function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, parent: Part): void {
   const isItem = kind === 'item';
@@ -45,11 +39,9 @@ function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, p
   const part = sheet.part(isItem ? 'LI' : 'P', parent);
   sheet.room(Math.min(lines.length, 2) * body.size * 1.45);
   if (sign) {
-    const line = sheet.oneLine([{text: sign}], indent.paragraph, body.size);
     const at = left - (isItem || !isNumbered ? indent.item : indent.paragraph);
-    sheet.tagged(isItem ? 'Lbl' : 'Span', part, () => {
-      sheet.line(line, at, sheet.y, {...body, colour: palette.muted});
-    });
+    const look = {...body, colour: palette.muted};
+    sheet.label(isItem ? 'Lbl' : 'Span', part, sign, [at, sheet.y, indent.paragraph], look);
   }
   sheet.tagged(isItem ? 'LBody' : 'Span', part, () => sheet.paragraph(lines, left, body));
   sheet.y += isItem ? 3 : 5;
@@ -71,10 +63,10 @@ function opening(sheet: Sheet, pdf: LegalPdf): void {
   const bandHeight = 46;
   sheet.decoration((doc) => doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent));
   sheet.y = 14;
-  write(sheet, 'P', brand.name, {size: 13, bold: true, colour: palette['on-accent']});
+  sheet.write('P', brand.name, {size: 13, bold: true, colour: palette['on-accent']});
   sheet.y = bandHeight + 26;
-  write(sheet, 'H1', text.title, {size: 22, bold: true, leading: 1.2});
-  write(sheet, 'P', say.version(longDate(language, facts.date)), {size: 12, colour: palette.muted});
+  sheet.write('H1', text.title, {size: 22, bold: true, leading: 1.2});
+  sheet.write('P', say.version(longDate(language, facts.date)), {size: 12, colour: palette.muted});
   const notices = [
     ...(brand.legal.reviewedByCounsel ? [] : [words.template.text]),
     ...(facts.sample ? [words.sample.text] : []),
@@ -82,17 +74,16 @@ function opening(sheet: Sheet, pdf: LegalPdf): void {
   ];
   for (const notice of notices) {
     sheet.y += 4;
-    write(sheet, 'P', notice, {size: 9.5, bold: true, colour: palette.warn});
+    sheet.write('P', notice, {size: 9.5, bold: true, colour: palette.warn});
   }
   sheet.y += 4;
   const address = url + facts.pdfFile.replace(/\.pdf$/, '');
-  const link = sheet.lines([{text: address, link: address}], area.width, small.size);
-  sheet.tagged('P', sheet.root, () => sheet.paragraph(link, area.left, small));
-  write(sheet, 'P', `${say.hash} (${facts.plainFile}):`, small);
-  write(sheet, 'P', facts.sha256, small);
+  sheet.write('P', [{text: address, link: address}], small);
+  sheet.write('P', `${say.hash} (${facts.plainFile}):`, small);
+  sheet.write('P', facts.sha256, small);
   if (facts.state !== 'superseded') {
     sheet.y += 6;
-    write(sheet, 'P', particularsLine(brand, company, language), small);
+    sheet.write('P', particularsLine(brand, company, language), small);
   }
   sheet.y += 12;
 }
@@ -101,7 +92,7 @@ const heading = {size: 13, leading: 1.25} as const;
 
 /** Leaves room for the contents, and gives what fills it once the pages are known. */
 function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
-  write(sheet, 'H2', title, {...heading, bold: true});
+  sheet.write('H2', title, {...heading, bold: true});
   sheet.y += 4;
   const top = sheet.y;
   const height = body.size * 1.6;
@@ -112,11 +103,11 @@ function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
     sheet.doc.switchToPage(0);
     entries.forEach(({part, tag}, index) => {
       const y = top + index * height;
-      const entry = sheet.oneLine([{text: titleOf(part), goTo: part.id}], area.width - 40, body.size);
-      const number = sheet.oneLine([{text: String(pages[index]), goTo: part.id}], 40, body.size);
+      const goTo = part.id;
       sheet.tagged('Reference', tag, () => {
-        sheet.line(entry, area.left, y, body);
-        sheet.line(number, area.right - number.width, y, body);
+        sheet.put([{text: titleOf(part), goTo}], [area.left, y, area.width - 40], body);
+        const number = [{text: String(pages[index]), goTo}];
+        sheet.put(number, [area.right - 40, y, 40], {...body, align: 'right'});
       });
     });
   };
@@ -147,19 +138,12 @@ export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
     sheet.room(heading.size * heading.leading + 2 * body.size * 1.45 + 4);
     sheet.place(part.id, titleOf(part));
     const {page} = sheet;
-    write(sheet, 'H2', titleOf(part), {...heading, bold: true});
+    sheet.write('H2', titleOf(part), {...heading, bold: true});
     sheet.y += 4;
     article(sheet, part);
     return page;
   });
   fillContents(pages);
-  sheet.onEveryPage((page, of) => {
-    const top = 797;
-    sheet.rule(top - 8);
-    const name = sheet.oneLine([{text: `${text.title}, ${longDate(language, facts.date)}`}], 400, small.size);
-    const number = sheet.oneLine([{text: words.pdf.page(page, of)}], 120, small.size);
-    sheet.line(name, area.left, top, small);
-    sheet.line(number, area.right - number.width, top, small);
-  });
+  sheet.foot(`${text.title}, ${longDate(language, facts.date)}`, words.pdf.page);
   return sheet.finish();
 }

@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stopFor} from '../../lib/stopFor';
 import {languageList} from '../../lib/languages';
 import {wordsFile, wordsNames} from '../../lib/readWords';
-import {letterWarnings} from './lostLetters';
 import {wordProblems} from './wordProblems';
 
 /** The words of a page as a module: those of the language, and English ones where it has none. */
@@ -61,9 +60,6 @@ export default function pageWords(context: LoadContext): Plugin {
   const folder = wordsFolder(context);
   return {
     name: 'page-words',
-    async postBuild() {
-      letterWarnings(siteDir, i18n.currentLocale).forEach((warning) => console.warn(`[WARNING] ${warning}`));
-    },
     configureWebpack: () => ({resolve: {alias: {'@content': folder}}}),
     getPathsToWatch: () => [
       `${folder}/**/*.ts`,

@@ -7,22 +7,29 @@ const {resolve} = createRequire(import.meta.url);
 const files = {
   regular: '@fontsource/geist/files/geist-latin-400-normal.woff',
   bold: '@fontsource/geist/files/geist-latin-600-normal.woff',
+  // Letters of other European languages, for what is written into a finished file.
+  regularExt: '@fontsource/geist/files/geist-latin-ext-400-normal.woff',
+  boldExt: '@fontsource/geist/files/geist-latin-ext-600-normal.woff',
   italic: '@fontsource/geist/files/geist-latin-400-italic.woff',
   mono: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff',
 } as const;
 
-/** Looks that documents have letters for. */
 export type FontName = keyof typeof files;
 
-let loaded: Promise<Record<FontName, Buffer>> | undefined;
+export type Fonts = Readonly<Record<FontName, Buffer>>;
+
+let loaded: Promise<Fonts> | undefined;
 
 /**
  * The fonts of documents, unpacked once: PDFKit would unpack them for each document, with a reader in JavaScript that takes
  * most of the time of a short one.
  */
-export function loadFonts(): Promise<Record<FontName, Buffer>> {
+export function loadFonts(): Promise<Fonts> {
   loaded ??= Promise.all(
-    Object.values(files).map(async (file) => convert(await readFile(resolve(file)), 'sfnt')),
-  ).then(([regular, bold, italic, mono]) => ({regular, bold, italic, mono}) as Record<FontName, Buffer>);
+    Object.entries(files).map(async ([name, file]) => [
+      name,
+      await convert(await readFile(resolve(file)), 'sfnt'),
+    ]),
+  ).then((fonts) => Object.fromEntries(fonts) as Fonts);
   return loaded;
 }

@@ -1,23 +1,33 @@
 /** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
+import {buffer} from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import {bandHeight, slotContent} from '../../lib/pdf/brandSlot';
-import {letterLine} from '../../lib/pdf/letterLine';
+import {type Line, linesOf, type Run} from '../../lib/pdf/lines';
+import {fractions} from '../../lib/pdf/slots';
 import {palette} from '../brand/palette';
-import type {FontName} from './fonts';
-import {type Line, linesOf, type Run} from './lines';
+import type {FontName, Fonts} from './fonts';
+import {type FontOf, SlotWriter} from './slotWriter';
 
-/** Edges of the written area. */
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
+
+/** Height of the band with a brand at the top of a page, and of the bar in its place where there is none. */
+export const bandHeight = 46;
+const barHeight = 6;
 
 const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
   mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
 
-/** What belongs to a piece of text besides the looks of its runs. */
 export interface TextLook {
   readonly size: number;
   readonly colour?: string;
   /** Height of a line as a factor of the size. */
   readonly leading?: number;
+}
+
+/** A column of a page, and the part of the structure that stands in it. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly parent: Part;
 }
 
 /** A part of the logical structure: a paragraph, a list, a cell. */
@@ -28,16 +38,11 @@ export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): i
 /** Where the letters of a line stand whose upper edge is at `y`. */
 const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
-/** Red, green and blue of a colour such as '#1b55ee', each from 0 to 1. */
-const fractions = (colour: string) =>
-  [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-
-/** Drawing instructions of a tick in a square. */
 const tickIn = (side: number) =>
   `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
-/** The part of the library's document that its types leave out. */
-interface FormRoot {
+/** The parts of the library's document that its types leave out. */
+interface Internals extends FontOf {
   readonly _root: {
     readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
   };
@@ -47,7 +52,6 @@ interface FormRoot {
 const isMultiline = 1 << 12;
 const isCombo = 1 << 17;
 
-/** A box to write in. */
 export interface FormFieldFacts {
   readonly x: number;
   readonly y: number;
@@ -63,7 +67,6 @@ export interface FormFieldFacts {
   readonly options?: readonly string[];
 }
 
-/** What a document says of itself. */
 export interface SheetFacts {
   readonly language: string;
   readonly title: string;
@@ -80,10 +83,12 @@ export class Sheet {
   /** Where the next block begins. */
   y: number = area.top;
   private fields = 0;
-  private readonly glyphs: {hasGlyphForCodePoint(code: number): boolean};
+  readonly slots: SlotWriter;
+  private readonly internals: Internals;
+  private readonly glyphs: Internals['_font']['font'];
 
   /** @param fonts as `loadFonts` gives them */
-  constructor(facts: SheetFacts, fonts: Readonly<Record<FontName, Buffer>>) {
+  constructor(facts: SheetFacts, fonts: Fonts) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -103,12 +108,13 @@ export class Sheet {
       this.doc.registerFont(name, data);
     }
     this.doc.font('regular');
-    this.glyphs = (this.doc as unknown as {_font: {font: Sheet['glyphs']}})._font.font;
+    this.internals = this.doc as unknown as Internals;
+    this.glyphs = this.internals._font.font;
+    this.slots = new SlotWriter(this.doc, this.internals);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
 
-  /** Width of a text in a look and size. */
   readonly measure = (size: number) => (text: string, look: Omit<Run, 'text'>) =>
     this.doc
       .font(fontOf(look))
@@ -132,7 +138,6 @@ export class Sheet {
     return {runs: [...fitting.runs, ellipsis], width: fitting.width + own};
   }
 
-  /** A part of the structure below another one. */
   part(tag: string, parent: Part = this.root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
     const part = this.doc.struct(tag, options);
     parent.add(part);
@@ -168,14 +173,21 @@ export class Sheet {
     }
   }
 
+  /** The characters of a text that the fonts do not have. */
+  lost(text: string): string[] {
+    return [...text].filter(
+      (character) =>
+        !/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!),
+    );
+  }
+
   /** @throws Error where the fonts have no sign for a character */
   private check(text: string): void {
-    for (const character of text) {
-      if (!/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!)) {
-        throw new Error(
-          `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/plugins/pdf/fonts.ts).`,
-        );
-      }
+    const [character] = this.lost(text);
+    if (character) {
+      throw new Error(
+        `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/plugins/pdf/fonts.ts).`,
+      );
     }
   }
 
@@ -186,7 +198,7 @@ export class Sheet {
 
   /** Names the place where the next block begins: a run may lead there, and the reader's outline does. */
   place(name: string, title: string): void {
-    this.doc.addNamedDestination(name, 'XYZ', null as never, this.y, null as never);
+    this.doc.addNamedDestination(name, 'XYZ', null, this.y, null);
     this.doc.outline.addItem(title);
   }
 
@@ -210,6 +222,32 @@ export class Sheet {
     });
   }
 
+  /** Writes a text over lines, and moves on: over the whole width of the page unless a column is given. */
+  write(
+    tag: string,
+    text: string | readonly Run[],
+    {bold, ...look}: TextLook & {readonly bold?: boolean},
+    {x = area.left, width = area.width, parent = this.root}: Partial<Column> = {},
+  ): void {
+    const lines = this.lines(typeof text === 'string' ? [{text, bold}] : text, width, look.size);
+    this.tagged(tag, parent, () => this.paragraph(lines, x, look));
+  }
+
+  /** Writes a text on one line with its upper edge at `y`; an ellipsis stands for what does not fit. */
+  put(
+    text: string | readonly Run[],
+    [x, y, width]: readonly [x: number, y: number, width: number],
+    {bold, align, ...look}: TextLook & {readonly bold?: boolean; readonly align?: 'right'},
+  ): void {
+    const line = this.oneLine(typeof text === 'string' ? [{text, bold}] : text, width, look.size);
+    this.line(line, align ? x + width - line.width : x, y, look);
+  }
+
+  /** Puts a text that is a part of the structure. */
+  label(tag: string, parent: Part, ...text: Parameters<Sheet['put']>): void {
+    this.tagged(tag, parent, () => this.put(...text));
+  }
+
   /** A box to tick, on the screen and on paper. */
   checkBox(x: number, y: number, side: number, label: string, parent: Part, name?: string): void {
     this.decoration((doc) => doc.lineWidth(1).roundedRect(x, y, side, side, 2).stroke(palette.muted));
@@ -223,20 +261,6 @@ export class Sheet {
     this.field([x, y, side, side], label, parent, states, name);
   }
 
-  /** A line to write on, on the screen and on paper. */
-  textField(x: number, y: number, width: number, height: number, label: string): void {
-    const foot = y + height;
-    this.decoration((doc) =>
-      doc
-        .lineWidth(0.75)
-        .moveTo(x, foot)
-        .lineTo(x + width, foot)
-        .stroke(palette.muted),
-    );
-    this.field([x, y, width, height], label, this.root, {FT: 'Tx'});
-  }
-
-  /** A box to write in, on the screen and on paper. */
   formField({x, y, width, height, name, label, parent, lines = 1, options}: FormFieldFacts): void {
     this.decoration((doc) =>
       doc
@@ -276,8 +300,9 @@ export class Sheet {
       this.doc.font('Helvetica').initForm();
     }
     this.fields++;
-    const {AcroForm} = (this.doc as unknown as FormRoot)._root.data;
-    this.doc.annotate(...box, {
+    const {AcroForm} = this.internals._root.data;
+    const {page} = this.doc;
+    const widget: object = {
       Subtype: 'Widget',
       T: new String(name),
       TU: new String(label),
@@ -286,74 +311,46 @@ export class Sheet {
       DA: new String(String(AcroForm.data.DA).replace(' 0 Tf', ' 10 Tf')),
       structParent: this.part('Form', parent),
       ...more,
-    } as unknown as PDFKit.Mixins.AnnotationOption);
-    const [annotation] = (this.doc.page as unknown as {annotations: unknown[]}).annotations.slice(-1);
-    AcroForm.data.Fields.push(annotation);
+    };
+    this.doc.annotate(...box, widget);
+    AcroForm.data.Fields.push((page.annotations as unknown[]).at(-1));
     // The key for the next field follows the structure.
-    (this.doc.page as unknown as {dictionary: {data: {Tabs?: string}}}).dictionary.data.Tabs = 'S';
+    Object.assign(page.dictionary.data, {Tabs: 'S'});
   }
 
-  /** The place for the brand of whoever hands the sheet on, at the top of this page (`src/lib/pdf/brandSlot.ts`). */
+  /**
+   * The place for the brand of whoever hands the sheet on, at the top of this page, which browsers fill
+   * (`src/lib/pdf/slots.ts`): a bar until then.
+   */
   brandSlot(): void {
-    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
-    page.xobjects.Brand = this.slot ??= this.makeSlot();
-    // Pages are written from the top down, the drawing from the bottom up.
-    this.doc.addContent(`q 1 0 0 -1 0 ${bandHeight} cm /Brand Do Q`);
+    const {width, height} = this.doc.page;
+    const [y, x] = [height - bandHeight, area.left];
+    const name = {id: 'brand', text: '', x, width: area.width, size: 17, bold: true, colour: palette.paper};
+    this.brand ??= [
+      this.slots.box({id: 'brand', box: [0, y, width, bandHeight], colour: palette.text}, [
+        0,
+        y,
+        width,
+        barHeight,
+      ]),
+      this.slots.picture('brand', [x, y + 6, 150, 34]),
+      this.slots.text({...name, baseline: y + 17}),
+    ];
+    this.brand.forEach((slot) => this.slots.draw(slot));
   }
 
-  private slot: unknown;
+  private brand: readonly string[] | undefined;
 
-  private makeSlot(): unknown {
-    return this.replaceable(
-      [0, 0, this.doc.page.width, bandHeight],
-      {Name: this.standardFont('Helvetica-Bold')},
-      slotContent({fill: palette.text, on: palette.paper}),
-    );
-  }
-
-  /** A line of a letter with its upper edge at `y`, which another company may write (`src/lib/pdf/letterLine.ts`). */
+  /** A line of a letter with its upper edge at `y`, which another company may write. */
   letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
-    const {page} = this.doc as unknown as {page: {xobjects: Record<string, unknown>}};
-    const name = `Letter${Object.keys(page.xobjects).length}`;
-    page.xobjects[name] = this.replaceable(
-      [0, -size / 2, width, 1.5 * size],
-      {Text: this.standardFont('Helvetica')},
-      letterLine({text, size, width, colour: palette.text}),
-    );
-    this.doc.addContent(`q 1 0 0 -1 ${x} ${baselineOf(y, size, leading)} cm /${name} Do Q`);
+    const baseline = this.doc.page.height - baselineOf(y, size, leading);
+    this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
   }
 
-  /** A font that every reader of PDFs has: what is written in its place later may need any letter. */
-  private standardFont(name: string): unknown {
-    const font = this.doc.ref({
-      Type: 'Font',
-      Subtype: 'Type1',
-      BaseFont: name,
-      Encoding: 'WinAnsiEncoding',
-    });
-    font.end('');
-    return font;
-  }
-
-  /** A drawing whose place another one takes in a browser, which packs nothing. */
-  private replaceable(box: readonly number[], fonts: Record<string, unknown>, content: string): unknown {
-    const drawing = this.doc.ref({
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [...box],
-      Resources: {Font: fonts},
-    });
-    Object.assign(drawing, {compress: false});
-    drawing.end(content);
-    return drawing;
-  }
-
-  /** A thin line across the written area. */
   rule(y: number): void {
     this.doc.lineWidth(0.6).moveTo(area.left, y).lineTo(area.right, y).stroke(palette.line);
   }
 
-  /** Draws something on every page, at the end. */
   onEveryPage(draw: (page: number, of: number) => void): void {
     const {count} = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
@@ -364,14 +361,35 @@ export class Sheet {
     }
   }
 
-  /** The file. */
-  async finish(): Promise<Buffer> {
-    const chunks: Buffer[] = [];
+  /**
+   * Writes the foot of every page, at the end, since it counts the pages.
+   *
+   * @param pageOf words for 'page 2 of 8'
+   * @param draw what else a page has: a line above the foot if left out
+   */
+  foot(
+    text: string | readonly Run[],
+    pageOf: (page: number, of: number) => string,
+    below: readonly Run[] = [],
+    draw: (page: number) => void = () => this.rule(789),
+  ): void {
+    const look = {size: 8, colour: palette.muted};
+    this.onEveryPage((page, of) => {
+      draw(page);
+      this.put(text, [area.left, 797, 360], look);
+      this.put(pageOf(page, of), [area.right - 120, 797, 120], {...look, align: 'right'});
+      this.put(below, [area.left, 809, area.width], look);
+    });
+  }
+
+  /** Writes the feet of a paper in a partner's brand, and the brand at the head of each page from the second on. */
+  brandedFoot(text: string, pageOf: (page: number, of: number) => string): void {
+    this.foot(text, pageOf, [], (page) => page > 1 && this.brandSlot());
+  }
+
+  finish(): Promise<Buffer> {
     this.root.end();
     this.doc.end();
-    for await (const chunk of this.doc as unknown as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return buffer(this.doc);
   }
 }

@@ -60,10 +60,10 @@ function isAnimatedPng(source) {
  * is: made anew, it would be still, or take minutes.
  *
  * @param {Buffer} source PNG, JPEG or WebP
- * @param {string} cacheDir where files are kept from one build to the next
+ * @param {{cacheDir: string, key: string}} options where files are kept from one build to the next, and what they are made by
  * @returns {Promise<PictureParts>}
  */
-async function photographParts(source, cacheDir) {
+async function photographParts(source, {cacheDir, key}) {
   const original = await sizeOf(source);
   if (original.moves) {
     return plainParts(source, original.format);
@@ -72,7 +72,7 @@ async function photographParts(source, cacheDir) {
   const width = Math.max(...steps);
   const encode = async (format, width) => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    const settings = JSON.stringify([encoders[format], width, sharp.versions]);
+    const settings = JSON.stringify([key, format, width]);
     const hash = createHash('sha256').update(settings).update(source).digest('hex');
     const data = await kept(path.join(cacheDir, `${hash}.${extension}`), () =>
       // Turned as the camera says, since what it wrote (the place, too) is left out.

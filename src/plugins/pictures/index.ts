@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {faultsError} from '../../lib/textErrors';
+import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {keptFolder} from '../../rendering/kept.cjs';
 import {pictureFault} from './pictureFault';
+
+/** What files of photographs are made by. */
+export const madeBy: MadeBy = {modules: ['src/plugins/pictures/encode.cjs']};
 
 /**
  * Makes light files of the pictures that texts (`remarkPictures.ts`) and pages ask for with `?picture`. In development
@@ -24,6 +28,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
               emit: !isServer,
               baseUrl,
               cacheDir: keptFolder(siteDir, 'pictures'),
+              key: cacheKey(siteDir, madeBy),
               errorOf: (cause: Error) => faultsError([pictureFault(cause)]),
             },
           },

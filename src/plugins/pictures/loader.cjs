@@ -9,11 +9,11 @@ const coloursPath = path.resolve(__dirname, '../../css/colours.css');
 /**
  * @param {Buffer} source
  * @param {string} extension
- * @param {{encode: boolean, cacheDir: string}} options
+ * @param {{encode: boolean, cacheDir: string, key: string}} options
  */
-async function partsOf(source, extension, {encode, cacheDir}) {
+async function partsOf(source, extension, {encode, cacheDir, key}) {
   if (encode && /^(png|jpe?g|webp)$/.test(extension)) {
-    return photographParts(source, cacheDir);
+    return photographParts(source, {cacheDir, key});
   }
   if (extension !== 'svg') {
     return plainParts(source, extension);
@@ -26,7 +26,7 @@ async function partsOf(source, extension, {encode, cacheDir}) {
 /**
  * Loader for `import picture from './x.png?picture'`: the module's default export is a `PictureData`, which
  * `components/ui/Picture` shows. Options: `encode` (false: the file as it is), `emit` (one of the builds writes the
- * files), `baseUrl` (of the locale), `cacheDir`, `errorOf` (what is said of a picture that cannot be read, by its cause).
+ * files), `baseUrl` (of the locale), `cacheDir`, `key` (of what encodes), `errorOf` (what is said of a picture that cannot be read, by its cause).
  *
  * It answers before the loaders that Docusaurus has for these files would: hence `pitch`.
  *

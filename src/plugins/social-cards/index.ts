@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {SocialCardsContent} from '../../content/socialCards';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
+import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {keptFolder} from '../../rendering/kept.cjs';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
@@ -22,25 +22,10 @@ const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const folder = 'assets/cards/';
 
 /** What cards are drawn by, besides their words. */
-function designHash(siteDir: string): string {
-  const files = [
-    'src/plugins/social-cards/card.ts',
-    'src/plugins/social-cards/drawCards.ts',
-    'src/css/colours.css',
-    'src/data/sampleReport.ts',
-    'src/lib/scanTrace.ts',
-    'src/data/securityScore.ts',
-    'static/favicon.svg',
-    'src/plugins/brand/colours.cjs',
-    'src/plugins/brand/logo.cjs',
-  ];
-  const packages = ['satori', '@resvg/resvg-js', '@fontsource/geist'].map(
-    (name) => `node_modules/${name}/package.json`,
-  );
-  const hash = createHash('sha256');
-  [...files, ...packages].forEach((file) => hash.update(readFileSync(path.join(siteDir, file))));
-  return hash.digest('hex');
-}
+export const madeBy: MadeBy = {
+  modules: ['src/plugins/social-cards/drawCards.ts'],
+  reads: ['src/css/colours.css', 'static/favicon.svg'],
+};
 
 /** Names a card in the head of every page that may be found, and draws the cards. */
 export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
@@ -53,7 +38,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
       const {url, baseUrl} = siteConfig;
       const legal = [sitePaths.terms, sitePaths.dpa].map((route) => baseUrl + route.slice(1));
       const choice = chooseCards(routesPaths, publishedTexts(contentOf(plugins)), legal);
-      const design = designHash(siteDir);
+      const key = cacheKey(siteDir, madeBy);
       const {host} = new URL(url);
       return (page) => {
         const preview = previewTitle(page);
@@ -71,7 +56,7 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
           sheet: area === 'site',
         };
         const hash = createHash('sha256')
-          .update(JSON.stringify([design, card]))
+          .update(JSON.stringify([key, card]))
           .digest('hex');
         const file = `${hash.slice(0, 8)}.png`;
         cards.set(file, card);

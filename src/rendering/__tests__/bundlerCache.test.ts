@@ -16,15 +16,16 @@ function write(file: string, changed = 0): string {
 }
 
 it('makes the cache of the bundler depend on code of the build and on the home', () => {
-  const code = ['a.cjs', 'b.ts', 'in/c.tsx'].map((file) => write(`code/${file}`));
-  ['d.md', 'e.ts.map', 'f.mjs'].forEach((file) => write(`code/${file}`));
+  const code = ['a.cjs', 'b.ts', 'in/c.tsx', 'f.mjs'].map((file) => write(`code/${file}`));
+  ['d.md', 'e.ts.map'].forEach((file) => write(`code/${file}`));
   mkdirSync(path.join(siteDir, 'code/folder.ts'));
   const more = write('more/g.ts');
+  const installed = write('node_modules/.package-lock.json');
   const cache = {buildDependencies: ['own'], version: 'it-1'};
   const folders = ['code', 'more'].map((folder) => path.join(siteDir, folder));
   dependCacheOn({cache} as never, folders, '/portal/it/', siteDir);
   expect(cache.buildDependencies[0]).toBe('own');
-  expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more].sort());
+  expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more, installed].sort());
   // Style sheets hold the addresses of fonts.
   expect(cache.version).toBe('it-1-/portal/it/');
 });

@@ -1,8 +1,7 @@
-import {largestLogo} from '../brandSlot';
 import {paperLogo} from '../paperLogo';
 
-/** A browser whose pictures take some bytes for each pixel, and what it drew. */
-function browser(bytesOf: (pixels: number) => number, decodes = true) {
+/** A browser that can read a picture or not, and what it drew. */
+function browser(decodes = true) {
   const drawn: unknown[] = [];
   class Picture {
     src = '';
@@ -20,8 +19,7 @@ function browser(bytesOf: (pixels: number) => number, decodes = true) {
     }),
     toDataURL(type: string, quality: number) {
       drawn.push([type, quality]);
-      const letters = '\u00ff'.repeat(bytesOf(this.width * this.height));
-      return `data:image/jpeg;base64,${btoa(letters)}`;
+      return `data:image/jpeg;base64,${btoa('\u00ff')}`;
     },
   };
   const put = (name: string, value: unknown) =>
@@ -32,18 +30,23 @@ function browser(bytesOf: (pixels: number) => number, decodes = true) {
 }
 
 const logo = (ratio: number) => ({url: 'data:image/png;base64,AA==', ratio});
-const sizeOf = async (ratio: number, bytesOf: (pixels: number) => number) => {
-  browser(bytesOf);
-  const found = await paperLogo(logo(ratio));
-  return found && [found.width, found.height, found.jpeg.length];
-};
 
-it.each<[string, number, (pixels: number) => number, (number | undefined)[] | undefined]>([
-  ['is at most 480 pixels wide', 10, () => 1, [480, 48, 1]],
-  ['may take all the room there is', 1, () => largestLogo, [96, 96, largestLogo]],
-  ['is smaller where it takes more', 1, (pixels) => pixels, [64, 64, 4096]],
-  ['is as small as can be read', 1, (pixels) => pixels * 10, [24, 24, 5760]],
-  ['is left out where that is too much', 1, () => largestLogo + 1, undefined],
-])('%s', async (_what, ratio, bytesOf, size) => {
-  expect(await sizeOf(ratio, bytesOf)).toEqual(size);
+it.each([
+  ['is at most 480 pixels wide', 10, [480, 48]],
+  ['is sharp on paper', 2, [192, 96]],
+])('%s', async (_what, ratio, [width, height]) => {
+  const drawn = browser();
+  expect(await paperLogo(logo(ratio))).toEqual({jpeg: new Uint8Array([255]), width, height});
+  expect(drawn).toEqual([
+    '#fff',
+    ['fill', 0, 0, width, height],
+    ['draw', 'data:image/png;base64,AA==', 0, 0, width, height],
+    ['image/jpeg', 0.85],
+  ]);
+});
+
+it('is left out if there is none, or the browser cannot read it', async () => {
+  expect(await paperLogo(undefined)).toBeUndefined();
+  browser(false);
+  expect(await paperLogo(logo(1))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** What becomes of drawings between builds, and of the thread that draws. What it draws is in `remarkDiagrams.test.ts`. */
-import {appendFileSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type drawingOf} from '../drawing';
 import {testFolder} from '../../../../tests/testFolder';
@@ -8,6 +8,7 @@ const {folder} = testFolder();
 
 /** Draws what it is asked for, with the number of the diagram in its thread; some words have it do otherwise. */
 const worker = `import {parentPort} from 'node:worker_threads';
+import 'mermaid';
 let number = 0;
 parentPort.on('message', ({id, source}) => {
   if (source === 'break') throw new Error('out of memory');
@@ -18,17 +19,23 @@ parentPort.on('message', ({id, source}) => {
 `;
 
 const packages = path.join(folder, 'packages');
-mkdirSync(path.join(packages, 'mermaid'), {recursive: true});
-const mermaid = path.join(packages, 'mermaid/package.json');
-writeFileSync(mermaid, '{"name": "mermaid", "version": "11.0.0"}');
+/** Writes a package without code. */
+function install(name: string, version: string): void {
+  mkdirSync(path.join(packages, name), {recursive: true});
+  writeFileSync(path.join(packages, name, 'index.js'), '');
+  writeFileSync(path.join(packages, name, 'package.json'), JSON.stringify({name, version}));
+}
+install('mermaid', '11.0.0');
+install('@fontsource/geist', '5.0.0');
+symlinkSync(path.resolve('node_modules/esbuild'), path.join(packages, 'esbuild'));
 
 let sites = 0;
 
 /** Another build: a site with nothing but what draws. All of them keep their drawings in the same place. */
 async function build(more: Readonly<Record<string, string>> = {}): Promise<typeof drawingOf> {
   const site = path.join(folder, `site-${(sites += 1)}`);
-  for (const file of ['src/plugins/diagrams/drawing.ts', 'src/rendering/kept.cjs']) {
-    cpSync(file, path.join(site, file));
+  for (const file of ['plugins/diagrams/drawing.ts', 'rendering/cacheKey.ts', 'rendering/kept.cjs']) {
+    cpSync(path.join('src', file), path.join(site, 'src', file));
   }
   const code = path.join(site, 'src/plugins/diagrams/draw');
   mkdirSync(code);
@@ -53,7 +60,7 @@ it('takes the drawing of an earlier build, until what draws is another', async (
   ]);
   expect(await second('b')).toEqual({kind: 'any', svg: 'b2'});
   const updated = await build();
-  appendFileSync(mermaid, '\n');
+  install('mermaid', '11.0.1');
   expect(await updated('b')).toEqual({kind: 'any', svg: 'b1'});
 });
 

@@ -37,7 +37,7 @@ async function make(
       sheet,
       sheets: kinds.map((kind) => ({kind, name: `${name}-${kind}`})),
     })),
-    codeHash: '',
+    key: '',
   });
   const complaint = await made.then(
     () => undefined,

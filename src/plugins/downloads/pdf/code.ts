@@ -1,9 +1,10 @@
 import type {Code} from 'mdast';
 import type {Math} from 'mdast-util-math';
-import {isSigned} from '../../../lib/pdf/letterLine';
+import {isSigned} from '../../../lib/brandName';
 import {palette} from '../../brand/palette';
 import {area} from '../../pdf/sheet';
-import {type Draft, gap, keptWhole, type Place} from './draft';
+import {keptWhole} from '../../pdf/table';
+import {type Draft, gap, type Place} from './draft';
 
 const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6} as const;
 

@@ -1,6 +1,6 @@
 /** What all blocks of a text need that are drawn on sheets. Lengths in points. */
 import type {DownloadsContent} from '../../../content/downloads';
-import {area, type Part, type Sheet} from '../../pdf/sheet';
+import type {Part, Sheet} from '../../pdf/sheet';
 
 /** A picture as the PDF takes it in. */
 export interface PdfPicture {
@@ -26,7 +26,5 @@ export interface Place {
   readonly parent: Part;
 }
 
-/** Boxes and tables below this height are not broken: at most a third of a page stays empty before them. */
-export const keptWhole = (area.bottom - area.top) / 3;
 /** Between blocks. */
 export const gap = 7;

@@ -3,6 +3,7 @@ import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../brand/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import {loadFonts} from '../../pdf/fonts';
+import {drawRows, whoseRow} from '../sheets/formRows';
 import type {Guide} from '../readGuide';
 import {drawBlocks} from './blocks';
 import type {Draft, PdfPicture} from './draft';
@@ -27,37 +28,14 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
   });
   const colour = palette['on-accent'];
   sheet.tagged('P', sheet.root, () => {
-    const name = sheet.oneLine([{text: brand.name, bold: true}], 200, 13);
-    const kind = sheet.oneLine([{text: words.kind}], 300, 9.5);
-    sheet.line(name, area.left + 26, 13, {size: 13, colour});
-    sheet.line(kind, area.right - kind.width, 16, {size: 9.5, colour});
+    sheet.put(brand.name, [area.left + 26, 13, 200], {size: 13, bold: true, colour});
+    sheet.put(words.kind, [area.right - 300, 16, 300], {size: 9.5, colour, align: 'right'});
   });
   sheet.y = bandHeight + 26;
-  const lines = sheet.lines([{text: title, bold: true}], area.width, 24);
-  sheet.tagged('H1', sheet.root, () => sheet.paragraph(lines, area.left, {size: 24, leading: 1.2}));
+  sheet.write('H1', title, {size: 24, leading: 1.2, bold: true});
   sheet.y += 4;
-  const summary = sheet.lines([{text: description}], area.width, 11);
-  sheet.tagged('P', sheet.root, () => sheet.paragraph(summary, area.left, {size: 11, colour: palette.muted}));
+  sheet.write('P', description, {size: 11, colour: palette.muted});
   sheet.y += 14;
-}
-
-/** Whose sheet it is: three lines to write on. */
-function fields(sheet: Sheet, {words}: GuidePdfFacts): void {
-  const gap = 16;
-  const shares = [
-    [words.client, 0.42],
-    [words.date, 0.22],
-    [words.completedBy, 0.36],
-  ] as const;
-  let x: number = area.left;
-  shares.forEach(([label, share]) => {
-    const width = (area.width - 2 * gap) * share;
-    const line = sheet.oneLine([{text: label}], width, 8);
-    sheet.tagged('P', sheet.root, () => sheet.line(line, x, sheet.y, {size: 8, colour: palette.muted}));
-    sheet.textField(x, sheet.y + 12, width, 18, label);
-    x += width + gap;
-  });
-  sheet.y += 46;
 }
 
 /** The cards of the guide, two beside each other. */
@@ -69,67 +47,42 @@ function cards(sheet: Sheet, {words}: GuidePdfFacts, {cards: all}: Guide): void 
   const padding = 12;
   const width = (area.width - gap) / 2;
   const inside = width - 2 * padding;
-  const heading = sheet.lines([{text: words.inShort, bold: true}], area.width, 15);
-  sheet.tagged('H2', sheet.root, () => sheet.paragraph(heading, area.left, {size: 15, leading: 1.25}));
+  sheet.write('H2', words.inShort, {size: 15, leading: 1.25, bold: true});
   sheet.y += 6;
-  const laidOut = all.map(({title, points}) => {
-    const name = sheet.lines([{text: title, bold: true}], inside, 11);
-    const texts = points.map((point) => sheet.lines([{text: point}], inside - 10, 9.25));
-    const height = name.length * 15.5 + texts.flat().length * 13.2 + points.length * 2 + 2 * padding + 3;
-    return {name, texts, height};
-  });
-  for (let row = 0; row < laidOut.length; row += 2) {
-    const pair = laidOut.slice(row, row + 2);
-    const height = Math.max(...pair.map((card) => card.height));
+  const [title, point] = [
+    {size: 11, leading: 1.4, bold: true},
+    {size: 9.25, leading: 1.43},
+  ];
+  const heightOf = (text: string, {bold, size, leading}: typeof title, room: number) =>
+    sheet.lines([{text, bold}], room, size).length * size * leading;
+  const heights = all.map(
+    (card) =>
+      heightOf(card.title, title, inside) +
+      card.points.reduce((sum, text) => sum + heightOf(text, {...point, bold: false}, inside - 10) + 2, 3) +
+      2 * padding,
+  );
+  for (let row = 0; row < all.length; row += 2) {
+    const height = Math.max(...heights.slice(row, row + 2));
     sheet.room(height);
     const top = sheet.y;
-    pair.forEach(({name, texts}, index) => {
+    all.slice(row, row + 2).forEach((card, index) => {
       const x = area.left + index * (width + gap);
       sheet.decoration((doc) => doc.roundedRect(x, top, width, height, 6).fill(palette['bg-soft']));
-      let y = top + padding;
-      const part = sheet.part('Sect');
-      sheet.tagged('H3', part, () =>
-        name.forEach((line) => {
-          sheet.line(line, x + padding, y, {size: 11, leading: 1.4});
-          y += 15.5;
-        }),
-      );
-      y += 3;
-      const points = sheet.part('L', part);
-      for (const lines of texts) {
-        const item = sheet.part('LI', points);
-        const dot = y;
-        sheet.decoration((doc) => doc.circle(x + padding + 2, dot + 6.8, 1.5).fill(palette.accent));
-        sheet.tagged('LBody', item, () =>
-          lines.forEach((line) => {
-            sheet.line(line, x + padding + 10, y, {size: 9.25, leading: 1.4});
-            y += 13.2;
-          }),
-        );
-        y += 2;
+      const column = {x: x + padding, width: inside, parent: sheet.part('Sect')};
+      sheet.y = top + padding;
+      sheet.write('H3', card.title, title, column);
+      sheet.y += 3;
+      const points = sheet.part('L', column.parent);
+      for (const text of card.points) {
+        sheet.decoration((doc) => doc.circle(column.x + 2, sheet.y + 6.8, 1.5).fill(palette.accent));
+        const place = {x: column.x + 10, width: inside - 10, parent: sheet.part('LI', points)};
+        sheet.write('LBody', text, point, place);
+        sheet.y += 2;
       }
     });
     sheet.y = top + height + gap;
   }
   sheet.y += 2;
-}
-
-function footers(sheet: Sheet, {brand, words, address}: GuidePdfFacts, {title}: Guide): void {
-  sheet.onEveryPage((page, of) => {
-    const look = {size: 8, colour: palette.muted};
-    const top = 797;
-    sheet.rule(top - 8);
-    const number = sheet.oneLine([{text: words.page(page, of)}], 200, look.size);
-    sheet.line(number, area.right - number.width, top, look);
-    const name = sheet.oneLine([{text: `${brand.name} · ${title}`}], 380, look.size);
-    sheet.line(name, area.left, top, look);
-    const online = sheet.oneLine(
-      [{text: `${words.online} `}, {text: address, link: address}],
-      480,
-      look.size,
-    );
-    sheet.line(online, area.left, top + 12, look);
-  });
 }
 
 /**
@@ -138,7 +91,7 @@ function footers(sheet: Sheet, {brand, words, address}: GuidePdfFacts, {title}: 
  * @throws Error where a character or picture cannot be shown, with what to do
  */
 export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buffer> {
-  const {brand, language} = facts;
+  const {address, brand, language, words} = facts;
   const sheet = new Sheet(
     {
       language,
@@ -149,9 +102,12 @@ export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buff
     await loadFonts(),
   );
   header(sheet, facts, guide);
-  fields(sheet, facts);
+  const {client, date, completedBy} = words;
+  drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
+  sheet.y += 12;
   cards(sheet, facts, guide);
   drawBlocks({sheet, ...facts}, guide.tree.children);
-  footers(sheet, facts, guide);
+  const online = [{text: `${words.online} `}, {text: address, link: address}];
+  sheet.foot(`${brand.name} · ${guide.title}`, words.page, online);
   return sheet.finish();
 }

@@ -1,6 +1,6 @@
 /** Phrases of a text as runs of one look. */
 import type {PhrasingContent} from 'mdast';
-import type {Run} from '../../pdf/lines';
+import type {Run} from '../../../lib/pdf/lines';
 
 /**
  * The runs of a paragraph. Line breaks of the source are spaces.

@@ -16,15 +16,15 @@ export interface ReportFacts {
   /** Folder of the locale. */
   readonly outDir: string;
   readonly language: string;
-  /** Tells files of other versions of this plugin from those of this one. */
-  readonly codeHash: string;
+  /** Hash of what makes the files, besides the texts (`rendering/cacheKey.ts`). */
+  readonly key: string;
 }
 
 /** Makes the sample report of a locale. */
-export async function makeReport({siteDir, outDir, language, codeHash}: ReportFacts): Promise<void> {
+export async function makeReport({siteDir, outDir, language, key}: ReportFacts): Promise<void> {
   const words = readWords<SampleReportContent>(siteDir, language, 'sampleReport').report;
   const hash = createHash('sha256')
-    .update(JSON.stringify([codeHash, language]))
+    .update(JSON.stringify([key, language]))
     .digest('hex');
   const file = await kept(path.join(keptFolder(siteDir, 'downloads'), `${hash}.pdf`), async () =>
     reportPdf({

@@ -5,15 +5,13 @@ import type {SampleReportContent} from '../../../content/sampleReport';
 import {sampleReport} from '../../../data/sampleReport';
 import {type ReportBlock, reportSections} from '../../../lib/clientReport';
 import {formats} from '../../../lib/format';
-import {bandHeight} from '../../../lib/pdf/brandSlot';
 import {reportDay, scoreOn} from '../../../data/securityScore';
 import {palette} from '../../brand/palette';
+import {barHeight, drawBar} from '../../pdf/bars';
 import {loadFonts} from '../../pdf/fonts';
-import {area, Sheet} from '../../pdf/sheet';
-import {drawBrandedFoot} from '../brandedFoot';
+import {area, bandHeight, Sheet} from '../../pdf/sheet';
 import {drawBlocks} from '../pdf/blocks';
 
-/** What the report is written with. */
 export interface ReportPdfFacts {
   readonly language: string;
   readonly words: SampleReportContent['report'];
@@ -26,7 +24,6 @@ const lineHeight = 13.5;
 const nameWidth = 128;
 /** Between two columns. */
 const gutter = 16;
-const barHeight = 7;
 
 /** Chapters that begin a page of their own. */
 const onNewPage: readonly string[] = ['score', 'findings', 'plan', 'compliance'];
@@ -76,54 +73,43 @@ function facts(sheet: Sheet, {facts: all, short}: Extract<ReportBlock, {kind: 'f
   const width = (area.width + gutter) / columns - gutter;
   const names = short ? 66 : nameWidth;
   const list = sheet.part('L');
+  const look = {size, leading: lineHeight / size};
   for (let row = 0; row < all.length; row += columns) {
-    const cells = all.slice(row, row + columns).map(([name, what]) => ({
-      name: sheet.lines([{text: name}], names - 8, size),
-      what: sheet.lines([{text: what}], width - names, size),
-    }));
-    const lines = Math.max(...cells.flatMap(({name, what}) => [name.length, what.length]));
-    const height = lines * lineHeight + 5;
+    const cells = all.slice(row, row + columns);
+    const lines = cells.flatMap(([name, what]) => [
+      sheet.lines([{text: name}], names - 8, size).length,
+      sheet.lines([{text: what}], width - names, size).length,
+    ]);
+    const height = Math.max(...lines) * lineHeight + 5;
     sheet.room(height);
     const {y} = sheet;
-    cells.forEach(({name, what}, column) => {
+    cells.forEach(([name, what], column) => {
       const x = area.left + column * (width + gutter);
-      const write = (of: typeof name, left: number, colour: string) =>
-        of.forEach((line, index) =>
-          sheet.line(line, left, y + index * lineHeight, {size, colour, leading: 1.4}),
-        );
-      const item = sheet.part('LI', list);
-      sheet.tagged('Lbl', item, () => write(name, x, palette.muted));
-      sheet.tagged('LBody', item, () => write(what, x + names, palette.text));
+      const parent = sheet.part('LI', list);
+      sheet.y = y;
+      sheet.write('Lbl', name, {...look, colour: palette.muted}, {x, width: names - 8, parent});
+      sheet.y = y;
+      sheet.write('LBody', what, look, {x: x + names, width: width - names, parent});
     });
     sheet.decoration(() => sheet.rule(y + height - 2.5));
-    sheet.y += height;
+    sheet.y = y + height;
   }
   sheet.y += 7;
 }
 
 /** Bars below their names, each with its figure. */
 function bars(sheet: Sheet, {label, bars: all}: Extract<ReportBlock, {kind: 'bars'}>): void {
-  const rowHeight = lineHeight + barHeight + 7;
-  sheet.room(lineHeight + all.length * rowHeight);
-  const caption = sheet.oneLine([{text: label}], area.width, 8.5);
+  const height = 7;
+  sheet.room(lineHeight + all.length * barHeight(height));
   const list = sheet.part('Sect');
-  sheet.tagged('P', list, () => sheet.line(caption, area.left, sheet.y, {size: 8.5, colour: palette.muted}));
+  sheet.label('P', list, label, [area.left, sheet.y, area.width], {size: 8.5, colour: palette.muted});
   sheet.y += lineHeight + 2;
   for (const {name, value, text} of all) {
-    const {y} = sheet;
-    const figure = sheet.oneLine([{text, bold: true}], 200, size);
-    sheet.tagged('P', list, () => {
-      sheet.line(sheet.oneLine([{text: `${name} `}], area.width - 210, size), area.left, y, {size});
-      sheet.line(figure, area.right - figure.width, y, {size});
-    });
-    sheet.decoration((doc) => {
-      const top = y + lineHeight + 1;
-      doc.roundedRect(area.left, top, area.width, barHeight, 3).fill(palette.line);
-      if (value > 0) {
-        doc.roundedRect(area.left, top, (area.width * value) / 100, barHeight, 3).fill(palette.accent);
-      }
-    });
-    sheet.y += rowHeight;
+    const parts = [
+      {share: value / 100, colour: palette.accent},
+      {share: 1 - value / 100, colour: palette.line},
+    ];
+    drawBar(sheet, {name, figure: text, parts}, height, list);
   }
   sheet.y += 5;
 }
@@ -133,22 +119,21 @@ function cover(sheet: Sheet, {words, language}: ReportPdfFacts): void {
   const {number} = formats(language);
   const {score, from, to} = scoreOn(reportDay);
   sheet.y = bandHeight + 28;
-  const title = sheet.lines([{text: words.title, bold: true}], 330, 30);
   const top = sheet.y;
-  sheet.tagged('H1', sheet.root, () => sheet.paragraph(title, area.left, {size: 30, leading: 1.15}));
-  const client = sheet.oneLine([{text: words.client(sampleReport.client.name)}], 330, 15);
-  sheet.tagged('P', sheet.root, () =>
-    sheet.line(client, area.left, sheet.y, {size: 15, colour: palette.muted}),
-  );
-  const figure = sheet.oneLine([{text: words.score(number(score)), bold: true}], 200, 26);
-  const sure = sheet.oneLine([{text: words.summary.sure(number(from), number(to))}], 240, size);
+  sheet.write('H1', words.title, {size: 30, leading: 1.15, bold: true}, {width: 330});
+  const client = words.client(sampleReport.client.name);
+  sheet.label('P', sheet.root, client, [area.left, sheet.y, 330], {size: 15, colour: palette.muted});
   sheet.tagged('P', sheet.root, () => {
-    sheet.line(figure, area.right - figure.width, top + 4, {size: 26});
-    sheet.line(sure, area.right - sure.width, top + 40, {size, colour: palette.muted});
+    const right = area.right - 240;
+    sheet.put(words.score(number(score)), [right, top + 4, 240], {size: 26, bold: true, align: 'right'});
+    sheet.put(words.summary.sure(number(from), number(to)), [right, top + 40, 240], {
+      size,
+      colour: palette.muted,
+      align: 'right',
+    });
   });
   sheet.y += 28;
-  const sample = sheet.lines([{text: words.sample}], area.width, 8.5);
-  sheet.tagged('P', sheet.root, () => sheet.paragraph(sample, area.left, {size: 8.5, colour: palette.muted}));
+  sheet.write('P', words.sample, {size: 8.5, colour: palette.muted});
   sheet.y -= 4;
 }
 
@@ -202,6 +187,6 @@ export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
     }
     flush();
   }
-  drawBrandedFoot(sheet, words.foot(sampleReport.client.name, sampleReport.number), words.page);
+  sheet.brandedFoot(words.foot(sampleReport.client.name, sampleReport.number), words.page);
   return sheet.finish();
 }

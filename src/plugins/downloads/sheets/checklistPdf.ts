@@ -12,6 +12,7 @@ interface Checklist {
   readonly points: readonly string[];
 }
 
+const small = {size: 7.5, colour: palette.muted} as const;
 const noteWidth = 176;
 const textLeft = area.left + 20;
 const textWidth = area.right - noteWidth - 14 - textLeft;
@@ -47,17 +48,14 @@ function point(
   list: Part,
   least: number,
 ) {
-  const lines = sheet.lines([{text}], textWidth, 9.5);
-  const height = Math.max(least, lines.length * lineHeight + 8);
+  const height = Math.max(least, sheet.lines([{text}], textWidth, 9.5).length * lineHeight + 8);
   sheet.room(height);
   const item = sheet.part('LI', list);
   const top = sheet.y;
   sheet.checkBox(area.left, top + 4, 12, text, item, name);
-  sheet.tagged('LBody', item, () =>
-    lines.forEach((line, index) =>
-      sheet.line(line, textLeft, top + 3 + index * lineHeight, {size: 9.5, leading: 1.37}),
-    ),
-  );
+  sheet.y += 3;
+  const look = {size: 9.5, leading: lineHeight / 9.5};
+  sheet.write('LBody', text, look, {x: textLeft, width: textWidth, parent: item});
   sheet.formField({
     x: area.right - noteWidth,
     y: top,
@@ -68,7 +66,7 @@ function point(
     parent: item,
     lines: 2,
   });
-  sheet.y += height;
+  sheet.y = top + height;
 }
 
 /**
@@ -92,20 +90,14 @@ export function checklistPdf(
       const part = sheet.part('Sect');
       sheet.room(headingHeight + noteHead + 2 * least);
       heading(sheet, name, part);
-      const head = sheet.oneLine([{text: note}], noteWidth, 7.5);
-      sheet.tagged('P', part, () =>
-        sheet.line(head, area.right - noteWidth, sheet.y - 6, {size: 7.5, colour: palette.muted}),
-      );
+      sheet.label('P', part, note, [area.right - noteWidth, sheet.y - 6, noteWidth], small);
       sheet.y += noteHead - 6;
       const list = sheet.part('L', part);
       points.forEach((text, at) => point(sheet, text, `point-${index + 1}-${at + 1}`, words, list, least));
     }
     const height = foot - sheet.y - noteHead - 2;
     if (height >= leastNext - noteHead - 8) {
-      const line = sheet.oneLine([{text: next}], area.width, 7.5);
-      sheet.tagged('P', sheet.root, () =>
-        sheet.line(line, area.left, sheet.y, {size: 7.5, colour: palette.muted}),
-      );
+      sheet.label('P', sheet.root, next, [area.left, sheet.y, area.width], small);
       sheet.formField({
         x: area.left,
         y: sheet.y + noteHead,

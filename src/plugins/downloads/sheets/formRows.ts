@@ -12,6 +12,16 @@ const leastLine = 15;
 const titleWidth = 118;
 const between = 8;
 
+/** Whose sheet it is. */
+export const whoseRow = {
+  id: 'whose',
+  fields: [
+    {label: 'client', share: 0.42},
+    {label: 'date', share: 0.22},
+    {label: 'completedBy', share: 0.36},
+  ],
+};
+
 const linesOf = ({fields}: FormRow) => Math.max(...fields.map(({lines = 1}) => lines));
 
 /** What the fields of some rows are called. */
@@ -45,20 +55,17 @@ function drawRow(sheet: Sheet, row: FormRow, words: RowWords, parent: Part, line
   const part = sheet.part('Sect', parent);
   let x: number = area.left;
   if (title) {
-    const lines = sheet.lines([{text: title, bold: true}], titleWidth, 9.25);
-    sheet.tagged('P', part, () =>
-      lines.forEach((text, index) =>
-        sheet.line(text, x, sheet.y + labelHeight + 1 + index * 12, {size: 9.25, leading: 1.3}),
-      ),
-    );
+    const top = sheet.y;
+    sheet.y += labelHeight + 1;
+    sheet.write('P', title, {size: 9.25, leading: 1.3, bold: true}, {width: titleWidth, parent: part});
+    sheet.y = top;
     x += titleWidth + between;
   }
   const width = area.right - x - (row.fields.length - 1) * between;
   for (const {label, share, lines = 1, choice} of row.fields) {
     const text = labelOf(words, row, label);
     const fieldWidth = width * share;
-    const shown = sheet.oneLine([{text}], fieldWidth, 7.5);
-    sheet.tagged('P', part, () => sheet.line(shown, x, sheet.y - 1, {size: 7.5, colour: palette.muted}));
+    sheet.label('P', part, text, [x, sheet.y - 1, fieldWidth], {size: 7.5, colour: palette.muted});
     sheet.formField({
       x,
       y: sheet.y + labelHeight,

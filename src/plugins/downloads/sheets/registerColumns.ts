@@ -3,7 +3,6 @@ import type {RiskRegisterContent} from '../../../content/riskRegister';
 import {riskLevels} from '../../../data/riskScale';
 import {letter, quoted} from './workbook';
 
-/** A column of the register. */
 export type Column = keyof RiskRegisterContent['columns'];
 
 /** Width of each column, in characters, in the order in which they stand. */
@@ -29,10 +28,8 @@ export const widths = {
   nextReview: 13,
 } as const satisfies Record<Column, number>;
 
-/** All columns, in their order. */
 export const columns = Object.keys(widths) as Column[];
 
-/** Blank rows of the register. */
 const blankRows = 40;
 /** Rows above the first risk: title, whose it is, an empty one, the heads. Rows are counted from 1. */
 export const headRow = 4;
@@ -63,9 +60,7 @@ export function levelOf(words: RiskRegisterContent) {
   return {formula, result};
 }
 
-/** Whether a column takes a score. */
 export const isNumber = (column: Column) => /^(likelihood|impact)/.test(column);
-/** Whether a column takes a day. */
 export const isDate = (column: Column) => column === 'acceptedOn' || column === 'nextReview';
 
 /** A day such as 2026-09-30; anything else is text. */

@@ -5,7 +5,6 @@ import {riskLevels, topScore} from '../../../data/riskScale';
 import {type Column, firstLevelRow, firstRow, lastRow, letterOf} from './registerColumns';
 import {Cells, letter, levelLooks, quoted, styles} from './workbook';
 
-/** What the register comes to. */
 export function overviewSheet(words: RiskRegisterContent): WriteSheet {
   const {overview, sheets} = words;
   const cells = new Cells();

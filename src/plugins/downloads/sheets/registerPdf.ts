@@ -3,8 +3,7 @@ import type {RiskRegisterContent} from '../../../content/riskRegister';
 import type {SheetFormsContent} from '../../../content/sheetForms';
 import {riskLevels, topScore} from '../../../data/riskScale';
 import {registerPages, riskRows} from '../../../data/sheetForms';
-import {bandHeight} from '../../../lib/pdf/brandSlot';
-import {area} from '../../pdf/sheet';
+import {area, bandHeight} from '../../pdf/sheet';
 import {drawRows, rowsLayout} from './formRows';
 import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 

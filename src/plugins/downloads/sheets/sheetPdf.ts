@@ -1,40 +1,26 @@
 /** What all sheets to fill in have in common: the place for a brand, a title, whose it is, and the foot. Lengths in points. */
 import type {SheetFormsContent} from '../../../content/sheetForms';
-import {bandHeight} from '../../../lib/pdf/brandSlot';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
-import {area, type Part, Sheet} from '../../pdf/sheet';
-import {drawBrandedFoot} from '../brandedFoot';
-import {drawRows} from './formRows';
+import {area, bandHeight, type Part, Sheet} from '../../pdf/sheet';
+import {drawRows, whoseRow} from './formRows';
 
 /** Where the foot begins: what is filled in goes no further down. */
 export const foot = area.bottom - 1;
 
 /** Height of a heading with what is around it. */
 export const headingHeight = 25;
-
-const whoseRow = {
-  id: 'whose',
-  fields: [
-    {label: 'client', share: 0.42},
-    {label: 'date', share: 0.22},
-    {label: 'completedBy', share: 0.36},
-  ],
-};
+const headingLook = {size: 11.5, leading: 1.3, bold: true} as const;
 
 export function heading(sheet: Sheet, text: string, parent: Part): void {
   sheet.y += 5;
-  const line = sheet.oneLine([{text, bold: true}], area.width, 11.5);
-  sheet.tagged('H2', parent, () => sheet.line(line, area.left, sheet.y, {size: 11.5, leading: 1.3}));
+  sheet.label('H2', parent, text, [area.left, sheet.y, area.width], headingLook);
   sheet.y += headingHeight - 5;
 }
 
 /** Small words below a heading. */
 export function remark(sheet: Sheet, text: string, parent: Part): void {
-  const lines = sheet.lines([{text}], area.width, 9);
-  sheet.tagged('P', parent, () =>
-    sheet.paragraph(lines, area.left, {size: 9, leading: 1.35, colour: palette.muted}),
-  );
+  sheet.write('P', text, {size: 9, leading: 1.35, colour: palette.muted}, {parent});
   sheet.y += 4;
 }
 
@@ -63,12 +49,10 @@ export async function sheetPdf(
   const sheet = new Sheet({language, title: whole, subject: lede}, await loadFonts());
   sheet.tagged('P', sheet.root, () => sheet.brandSlot());
   sheet.y = bandHeight + 14;
-  const titleLines = sheet.lines([{text: title, bold: true}], area.width, 19);
-  sheet.tagged('H1', sheet.root, () => sheet.paragraph(titleLines, area.left, {size: 19, leading: 1.2}));
+  sheet.write('H1', title, {size: 19, leading: 1.2, bold: true});
   sheet.y += 3;
   if (about) {
-    const line = sheet.oneLine([{text: about, bold: true}], area.width, 11.5);
-    sheet.tagged('P', sheet.root, () => sheet.line(line, area.left, sheet.y, {size: 11.5, leading: 1.3}));
+    sheet.label('P', sheet.root, about, [area.left, sheet.y, area.width], headingLook);
     sheet.y += 18;
   }
   remark(sheet, lede, sheet.root);
@@ -78,6 +62,6 @@ export async function sheetPdf(
     drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
   }
   draw(sheet);
-  drawBrandedFoot(sheet, whole, words.page);
+  sheet.brandedFoot(whole, words.page);
   return sheet.finish();
 }

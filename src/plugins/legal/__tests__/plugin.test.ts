@@ -21,7 +21,7 @@ jest.unstable_mockModule('../pdf', () => ({
   },
 }));
 const code = jest.fn(() => 'one');
-jest.unstable_mockModule('../../pdf/codeHash', () => ({codeHash: code}));
+jest.unstable_mockModule('../../../rendering/cacheKey', () => ({cacheKey: code}));
 const {default: legal} = await import('..');
 
 const homes = {en: '/', it: '/it/'};

@@ -2,7 +2,6 @@ import {cpSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import pageWords, {wordsFolder} from '..';
-import {letterWarnings, lostLetters} from '../lostLetters';
 import {wordProblems} from '../wordProblems';
 import {testFolder} from '../../../../tests/testFolder';
 
@@ -54,10 +53,4 @@ describe('the plugin', () => {
   it('stops where a language that is to have all words lacks some', () => {
     expect(() => pageWords(contextOf('en'))).toThrow(`Words:\n  ${wordProblems(siteDir).join('\n  ')}`);
   });
-});
-
-it('names letters that the fonts of a browser’s PDF do not have', () => {
-  expect(lostLetters('Größe, perché, Żółć')).toEqual(['Ż', 'ł', 'ć']);
-  expect(lostLetters('e\u0301 1 – €')).toEqual([]);
-  expect(letterWarnings(process.cwd(), 'it')).toEqual([]);
 });

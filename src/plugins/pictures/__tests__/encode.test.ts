@@ -8,6 +8,7 @@ import {testFolder} from '../../../../tests/testFolder';
 jest.setTimeout(60_000);
 
 const {folder: cacheDir, clear} = testFolder();
+const options = {cacheDir, key: 'a'};
 beforeEach(clear);
 
 /** Something that a camera may have seen: no flat colours. */
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('a photograph comes as AVIF and WebP in its steps, and whole in its own format', async () => {
-  const parts = await photographParts(await photograph(900, 90).jpeg({quality: 95}).toBuffer(), cacheDir);
+  const parts = await photographParts(await photograph(900, 90).jpeg({quality: 95}).toBuffer(), options);
   expect([parts.width, parts.height]).toEqual([900, 90]);
   expect(parts.sources.map(({type}) => type).sort()).toEqual(['image/avif', 'image/webp']);
   for (const {extension, width, data} of filesOf(parts)) {
@@ -57,7 +58,7 @@ test('a picture that a camera wrote sideways is turned, and does not say where i
     .jpeg()
     .toBuffer();
   expect((await sharp(source).metadata()).exif).toBeDefined();
-  const parts = await photographParts(source, cacheDir);
+  const parts = await photographParts(source, options);
   expect([parts.width, parts.height]).toEqual([100, 200]);
   for (const {data} of filesOf(parts)) {
     const {exif, orientation, width, height} = await sharp(data).metadata();
@@ -68,18 +69,18 @@ test('a picture that a camera wrote sideways is turned, and does not say where i
 test('what was encoded is not encoded again, also not by a build at the same time', async () => {
   const source = await photograph(500, 50).png().toBuffer();
   const [first, second] = await Promise.all([
-    photographParts(source, cacheDir),
-    photographParts(source, cacheDir),
+    photographParts(source, options),
+    photographParts(source, options),
   ]);
   expect(second.fallback.data).toBe(first.fallback.data);
   const names = readdirSync(cacheDir);
   expect(names).toHaveLength(3);
   const [avif = ''] = names.filter((name) => name.endsWith('.avif'));
   writeFileSync(path.join(cacheDir, avif), 'kept');
-  const third = await photographParts(source, cacheDir);
+  const third = await photographParts(source, options);
   expect(third.sources.find(({type}) => type === 'image/avif')?.files[0]?.data.toString()).toBe('kept');
 
-  await photographParts(await photograph(500, 51).png().toBuffer(), cacheDir);
+  await photographParts(await photograph(500, 51).png().toBuffer(), options);
   expect(readdirSync(cacheDir)).toHaveLength(6);
   expect(readFileSync(path.join(cacheDir, avif), 'utf8')).toBe('kept');
 });
@@ -140,7 +141,7 @@ describe('a picture that moves stays as it is', () => {
     ['gif', async () => (await moving()).gif().toBuffer()],
   ])('%s', async (extension, make) => {
     const source = await make();
-    const {width, height, fallback, sources} = await photographParts(source, cacheDir);
+    const {width, height, fallback, sources} = await photographParts(source, options);
     expect([width, height]).toEqual([64, 48]);
     expect(fallback).toEqual({extension, width: 64, data: source});
     expect(sources).toEqual([]);

@@ -40,7 +40,6 @@ function* fitting(word: string, run: Run, width: number, measure: Measure): Gene
   yield part;
 }
 
-/** Breaks runs into lines of a width. */
 export function linesOf(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: {runs: Run[]; width: number}[] = [];
   const begin = () => {

@@ -1,0 +1,55 @@
+/** Incremental updates of PDF files (ISO 32000-1, 7.5.6): new objects at the end, and nothing before them moves. */
+
+/** A file as text, one character a byte. */
+export function toBinary(bytes: Uint8Array): string {
+  let text = '';
+  // As many as a call takes.
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return text;
+}
+
+/** Bytes of such a text. */
+export const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+const hex = (codes: readonly number[], digits: number) =>
+  codes.map((code) => code.toString(16).padStart(digits, '0')).join('');
+
+/** An address as PDF files write it in dictionaries. */
+export const asciiString = (text: string): string => `<${hex([...toBytes(text)], 2)}>`;
+
+/** A text as PDF files write it in dictionaries: UTF-16. */
+export const textString = (text: string): string =>
+  `<feff${hex(
+    Array.from({length: text.length}, (_, at) => text.charCodeAt(at)),
+    4,
+  )}>`;
+
+/** An object that holds data, from its dictionary without a length. */
+export const stream = (dictionary: string, data: string): string =>
+  `${dictionary.replace(/>>$/, `/Length ${data.length}\n>>`)}\nstream\n${data}\nendstream`;
+
+/** The object of a number, without `obj` and `endobj`. */
+export function objectIn(file: string, number: number): string {
+  const start = file.indexOf(`\n${number} 0 obj\n`) + `\n${number} 0 obj\n`.length;
+  return file.slice(start, file.indexOf('\nendobj', start));
+}
+
+/**
+ * Puts other objects in the place of those with the same numbers.
+ *
+ * @param file a PDF as PDFKit writes it, one character a byte
+ */
+export function updated(file: string, objects: ReadonlyMap<number, string>): string {
+  const [, dictionary = '', previous] =
+    /trailer\n<<([^]*?)>>\nstartxref\n(\d+)\s+%%EOF\s*$/.exec(file.slice(file.lastIndexOf('trailer\n'))) ??
+    [];
+  let body = file;
+  let places = '';
+  for (const [number, object] of objects) {
+    places += `${number} 1\n${String(body.length).padStart(10, '0')} 00000 n \n`;
+    body += `${number} 0 obj\n${object}\nendobj\n`;
+  }
+  return `${body}xref\n${places}trailer\n<<${dictionary.replace(/\/Prev \d+\n/, '')}/Prev ${previous}\n>>\nstartxref\n${body.length}\n%%EOF\n`;
+}

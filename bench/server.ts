@@ -15,11 +15,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-interface Answer {
-  body: Buffer;
-  headers: Record<string, string>;
-}
-
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** The file for an address: itself, with `.html`, or the `index.html` of its folder. */
@@ -30,7 +25,7 @@ function findFile(root: string, address: string): string | undefined {
   );
 }
 
-function answerFrom(file: string): Answer {
+function answerFrom(file: string) {
   const type = types[path.extname(file).slice(1)] ?? 'application/octet-stream';
   const headers = {'content-type': type, 'cache-control': 'no-cache'};
   const coded = {...headers, 'content-encoding': 'br', vary: 'accept-encoding'};
@@ -55,7 +50,7 @@ export interface SiteServer {
  */
 export async function serve(folder: string): Promise<SiteServer> {
   const root = path.resolve(folder);
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, ReturnType<typeof answerFrom>>();
   const server = createServer({keepAlive: true, keepAliveTimeout: 60_000}, (request, response) => {
     const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const found = findFile(root, address);

@@ -3,32 +3,27 @@ import path from 'node:path';
 import {minifySync} from '@swc/core';
 import {buildSync, type BuildOptions} from 'esbuild';
 
-/** A script or style sheet for the browser. */
 export interface Bundled {
   readonly code: string;
-  /** Path below the home of the locale, with the hash of the code in its name: such files are cached for ever. */
+  /** Path below the locale's home, with a content hash in the name: served as immutable. */
   readonly file: string;
 }
 
-/** What an entry needs besides itself. */
 export interface BundleOptions {
-  /** Modules by the name under which they are imported, such as `@content`. */
+  /** Modules by import name, such as `@content`. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Values of constants that the code declares and does not set, as JSON has them. */
+  /** Values for declared constants; JSON-serializable. */
   readonly define?: Readonly<Record<string, unknown>>;
-  /**
-   * `esm` for files that are imported; `iife`, the default for scripts, for code that stands in a page or runs in a worker
-   * and leaves no names behind.
-   */
+  /** `esm` for imported files; default `iife` for inline code and workers, which must not leak names. */
   readonly format?: 'esm' | 'iife';
-  /** Ends of the names of files that are imported as their text. */
+  /** File extensions imported as text. */
   readonly text?: readonly string[];
 }
 
 /**
- * What esbuild leaves: it puts names into shorter ones and drops spaces, but folds few statements. In the script that stands
- * in every page, SWC saves another 60 to 160 compressed bytes. What stands in a page stays a function that is called: as
- * statements of the page, two scripts would take each other's names.
+ * Minifies further with SWC, because esbuild renames and drops spaces but folds few statements. Saves another 60 to
+ * 160 compressed bytes in the script of every page. An IIFE stays a called function: as plain statements, two inline
+ * scripts would share names.
  */
 const smaller = (script: string, format: 'esm' | 'iife') =>
   minifySync(script, {
@@ -38,11 +33,11 @@ const smaller = (script: string, format: 'esm' | 'iife') =>
   }).code;
 
 /**
- * Bundles code for the browsers of package.json, without Docusaurus's bundler: what stands in every page or is loaded
+ * Bundles code for the browsers of package.json, without Docusaurus's bundler: inline scripts, and scripts loaded
  * without React.
  *
  * @param entry path in this folder, such as `search/index.ts`
- * @throws Error where nothing comes out
+ * @throws Error if the output is empty
  */
 export function bundle(
   entry: string,
@@ -60,7 +55,7 @@ export function bundle(
     target: ['chrome123', 'firefox130', 'safari17.5'],
     legalComments: 'none',
     loader: Object.fromEntries(text.map((end) => [end, 'text' as const])),
-    // Modules are strict by themselves; told of the settings of TypeScript, esbuild would say so in each script.
+    // With tsconfig.json, esbuild would add "use strict" to each script, though modules are strict anyway.
     tsconfigRaw: {},
     alias: {...alias, '@site': path.resolve(__dirname, '../..')},
     define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),

@@ -1,11 +1,7 @@
-/** Id of the element in which Docusaurus mounts the site. */
+/** Element into which Docusaurus renders the site. */
 const rootElementId = '__docusaurus';
 
-/**
- * Checks that the page has an element to mount the site in.
- *
- * @throws Error with the client's message for it
- */
+/** @throws Error with the client's message if the page has no root element */
 export function requireRootElement(page: Pick<Document, 'getElementById'>): void {
   if (!page.getElementById(rootElementId)) {
     throw new Error("Root element not found. Please add a div with id 'root' to your HTML.");

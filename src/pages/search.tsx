@@ -15,15 +15,15 @@ import styles from './_components/search/search.module.css';
 const ways = keysOf(search.ways);
 
 /**
- * The page of the search, whose address holds the query. The script of the search (`src/browser/search/searchPage.ts`) shows the
- * results in place of the ways onward, which stay where it does not run.
+ * Search page with the query in its URL. The search script (`src/browser/search/searchPage.ts`) replaces the links
+ * with results; without script the links stay.
  */
 export default function SearchPage() {
   const {page} = usePluginData('search') as SearchData;
   return (
     <Page {...search.meta} unlisted>
       <Head>
-        {/* A module runs once the page is read: what `import()` brings from the cache can come before the form. */}
+        {/* A module runs after parsing. A cached `import()` could run before the form exists. */}
         <script type="module" src={page} />
       </Head>
       <Section id="search" space="tight">

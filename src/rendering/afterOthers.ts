@@ -2,13 +2,13 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {changedInside} from './reliance';
 
 /**
- * Tells when all other plugins have done what they do after a build. Docusaurus calls `postBuild` of all plugins at once,
- * in their order; the plugin that asks stands first, so that it is asked before any other begins.
+ * Waits for the `postBuild` of all other plugins. Docusaurus calls `postBuild` of all plugins concurrently, in their
+ * order. The calling plugin must be the first, so that it starts before any other.
  *
  * @param plugins all plugins, as `postBuild` gets them
- * @param own name of the plugin that asks
- * @returns waits for the others
- * @throws Error where another plugin has begun already
+ * @param own name of the calling plugin
+ * @returns function that waits for the others
+ * @throws Error if another plugin has started already
  */
 export function watchOthers(plugins: readonly LoadedPlugin[], own: string): () => Promise<void> {
   const [first, ...others] = plugins.filter(({postBuild}) => postBuild);
@@ -25,7 +25,7 @@ export function watchOthers(plugins: readonly LoadedPlugin[], own: string): () =
     };
   }
   return async () => {
-    // Docusaurus goes on to the others once this one waits.
+    // Docusaurus calls the others once this plugin awaits.
     await Promise.resolve();
     const idle = others.find((plugin) => !begun.has(plugin));
     if (idle) {

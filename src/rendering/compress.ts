@@ -9,19 +9,19 @@ import {kept} from './kept.cjs';
 
 const texts = /\.(?:html|js|css|svg|xml|json|txt|csv|md|webmanifest)$/;
 
-/** What pages are made of; the rest is read by programs, which do not wait. */
+/** Files that browsers load for a page. Other files are read by programs, for which size matters less. */
 const seen = /\.(?:html|js|css|svg)$/;
 
-/** Files at work at a time: while some are read and written, others are compressed. */
+/** Number of concurrent files, so that reading and writing overlap with compression. */
 const atOnce = 2 * availableParallelism();
 
-/** Quality of Brotli that costs next to nothing. */
+/** Brotli quality with negligible cost. */
 const quick = 5;
 
 /**
- * Quality of Brotli by the bytes of the pages and scripts of a locale. A megabyte takes a processor 1.1 s at quality 11,
- * 0.4 s at 10 and 0.02 s at 5; a page gets 2 % heavier at 10, and 10 % at 5. So a site of fifty pages gets the best, and
- * a site of thousands is not built in minutes.
+ * Returns the Brotli quality by the total bytes of a locale's pages and scripts. A megabyte takes a processor 1.1 s
+ * at quality 11, 0.4 s at 10 and 0.02 s at 5. A page is 2 % larger at 10 and 10 % larger at 5. A site of fifty pages
+ * gets the best, and a site of thousands still builds fast.
  */
 export const brotliQuality = (bytes: number): number => (bytes < 6e6 ? 11 : bytes < 20e6 ? 10 : quick);
 
@@ -36,20 +36,20 @@ const brotli = (text: Buffer, quality: number) =>
 
 const hashOf = (text: Buffer) => createHash('sha256').update(text).digest('hex');
 
-/** Files below a folder that are sent compressed. */
+/** Lists the files below a folder that are compressed. */
 export const textsBelow = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && texts.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside files that get smaller by it; servers send them as they are. What took the
- * better qualities is kept by its content, for most pages do not change from one build to the next; at quality 5, and
- * with gzip, a file is compressed again in less time than it is kept and found.
+ * Writes `<file>.br` and `<file>.gz` if they are smaller; servers send them as they are. Results of the higher
+ * qualities are cached by content, because most pages do not change between builds. Quality 5 and gzip are faster
+ * than the cache.
  *
- * @param files whole paths
- * @param cacheDir where results are kept
- * @throws Error where there is no file at all
+ * @param files absolute paths
+ * @param cacheDir folder of cached results
+ * @throws Error if there are no files
  */
 export async function compressFiles(files: readonly string[], cacheDir: string): Promise<void> {
   if (files.length === 0) {

@@ -2,17 +2,17 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 import {changedInside} from './reliance';
 
-/** The first page of the list of posts, whichever theme part shows it. */
+/** True for the first page of the list of posts, whichever theme part renders it. */
 function isFirstList({component, props}: RouteConfig): boolean {
   const list = props?.metadata as {page?: number} | undefined;
   return component === '@theme/BlogListPage' && list?.page === 1;
 }
 
 /**
- * Makes the function that gives the first page of the list of posts the featured ones, on whichever page of the list they
- * stand: a module `featured` beside `items`. Other routes stay as they are.
+ * Returns a function that adds the featured posts to the first page of the list of posts, as a module `featured`
+ * beside `items`. Other routes stay unchanged.
  *
- * @returns the function, and a check that it has seen the list, for when all routes are there
+ * @returns the function, and a check for the end that the list was among the routes
  */
 export function featureOnFirstPage(posts: readonly BlogPost[]) {
   const featured = posts
@@ -29,7 +29,7 @@ export function featureOnFirstPage(posts: readonly BlogPost[]) {
       seen = true;
       return {...route, modules: {...route.modules, featured}};
     },
-    /** @throws Error where posts are featured and there was no list */
+    /** @throws Error if there are featured posts but no list */
     requireList(): void {
       if (featured.length > 0 && !seen) {
         throw changedInside('The blog has no route that shows page 1 of @theme/BlogListPage');

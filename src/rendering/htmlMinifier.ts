@@ -1,21 +1,20 @@
 import {createRequire} from 'node:module';
 import {changedInside} from './reliance';
 
-/** The part of Docusaurus's bundler that makes HTML minifiers. */
 interface Minifiers {
   getHtmlMinifier?: () => Promise<{minify: (html: string) => Promise<{code: string; warnings: string[]}>}>;
 }
 
-/** Those that Docusaurus itself has loaded, not the copy that the loader of configurations would make. */
+/** Docusaurus's own module instance, not the copy that the configuration loader would create. */
 const ownMinifiers = () => createRequire(__filename)('@docusaurus/bundler/lib/minifyHtml.js') as Minifiers;
 
 /**
- * Switches Docusaurus's HTML minifier off: 12 ms of a processor for each page, a third of its rendering, for less than
- * half a percent of its compressed bytes, since React writes no spaces. There is an environment variable for it, which
- * the threads that render pages read; this process has read it before any configuration, and needs another answer.
+ * Disables Docusaurus's HTML minifier, which takes 12 ms of a processor per page, a third of its rendering, and saves
+ * less than half a percent of the compressed bytes, since React writes no spaces. The environment variable for it
+ * works in the threads that render pages only: this process has read it before any configuration.
  *
- * @param minifiers the part of Docusaurus's bundler; its own one if left out
- * @throws Error where there is no such part
+ * @param minifiers the part of Docusaurus's bundler; default: the loaded one
+ * @throws Error if the part is missing
  */
 export function leaveHtmlAsItIs(minifiers: Minifiers = ownMinifiers()): void {
   process.env.SKIP_HTML_MINIFICATION = 'true';

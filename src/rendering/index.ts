@@ -6,10 +6,10 @@ import type {RenderingOptions} from './plugin';
 import {pageTemplate} from './template';
 
 /**
- * A configuration whose pages are static, with islands. The plugin comes in a preset of its own, before all others
- * (`preset.ts`).
+ * Returns a configuration whose pages are static, with islands. The plugin is in a preset of its own, before all
+ * others (`preset.ts`).
  *
- * @throws Error where an option has no effect on such pages
+ * @throws Error if an option has no effect on such pages
  */
 export function withRendering(config: Config, options: RenderingOptions = {}): Config {
   requireEffect(config);
@@ -22,7 +22,7 @@ export function withRendering(config: Config, options: RenderingOptions = {}): C
       ...config.future,
       faster: {
         ...(typeof faster === 'object' && faster),
-        // With it, the build that renders pages waits for texts that the one for browsers leaves out.
+        // With this cache, the server build would wait for texts that the client build leaves out.
         mdxCrossCompilerCache: false,
       },
     },

@@ -1,12 +1,11 @@
 const {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} = require('node:fs/promises');
 const path = require('node:path');
 
-/** Days after which a file that no build asked for is taken away. */
+/** Days after which unused files are deleted. */
 const keptDays = 30;
 
 /**
- * Folder of everything that builds keep by its content, for one kind of file. Not in TypeScript, as loaders need it,
- * which run inside the bundler.
+ * Returns the cache folder of builds for a kind of files. CommonJS, because loaders inside the bundler need it.
  *
  * @param {string} siteDir
  * @param {string} [kind] all kinds if left out
@@ -17,8 +16,8 @@ const keptFolder = (siteDir, kind = '') => path.join(siteDir, 'node_modules/.cac
 const running = new Map();
 
 /**
- * What a file holds; where it is missing, it is made and written first. Who asks while it is being made waits for the
- * same result: the builds for server and browser run at the same time.
+ * Returns the content of a file, and creates it first if missing. Concurrent callers share one result: the server and
+ * client builds run at the same time.
  *
  * @param {string} file
  * @param {() => Promise<Buffer>} make
@@ -42,7 +41,7 @@ async function readOrMake(file, make) {
     return there;
   }
   const data = await make();
-  // Moved into its place when it is complete: a build that is ended leaves nothing half done.
+  // Renamed when complete, so that an aborted build leaves no partial file.
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(draft, data);
@@ -51,7 +50,7 @@ async function readOrMake(file, make) {
 }
 
 /**
- * Another build may work in the same folder: a draft gets its name, or an old file goes, in between.
+ * Ignores a missing file: another build in the same folder may rename a draft or delete an old file.
  *
  * @param {NodeJS.ErrnoException} error
  */
@@ -62,10 +61,10 @@ function ignoreMissing(error) {
 }
 
 /**
- * Takes away what no build has asked for in a month.
+ * Deletes files that no build has used in a month.
  *
  * @param {string} folder
- * @returns {Promise<number>} files that were taken away
+ * @returns {Promise<number>} number of deleted files
  */
 async function forgetUnused(folder) {
   const oldest = Date.now() - keptDays * 86_400_000;

@@ -3,17 +3,17 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {ListedPost} from '../lib/pluginData';
 import {changedInside} from './reliance';
 
-/** Theme parts that show the lists, and what the posts in them have. */
+/** Theme parts of the lists, with the posts' property. */
 const lists: Readonly<Record<string, 'tags' | 'authors'>> = {
   '@theme/BlogTagsListPage': 'tags',
   '@theme/Blog/Pages/BlogAuthorsListPage': 'authors',
 };
 
 /**
- * Makes the function that gives the lists of subjects and of authors the posts that lists show, newest first: a prop
- * `posts`, `ListedPost[]`. Other routes stay as they are.
+ * Returns a function that adds posts to the lists of tags and authors: a prop `posts`, `ListedPost[]`, newest first,
+ * without unlisted posts. Other routes stay unchanged.
  *
- * @returns the function, and a check that it has seen both lists, for when all routes are there
+ * @returns the function, and a check for the end that both lists were among the routes
  */
 export function postsForLists(posts: readonly BlogPost[]) {
   const listed = posts
@@ -35,7 +35,7 @@ export function postsForLists(posts: readonly BlogPost[]) {
       missing.delete(route.component);
       return {...route, props: {...route.props, posts: listed}};
     },
-    /** @throws Error where posts have subjects or authors and there was no list of them */
+    /** @throws Error if posts have tags or authors but there is no list */
     requireLists(): void {
       if (missing.size > 0) {
         throw changedInside(`The blog has no route that shows ${[...missing].join(' or ')}`);

@@ -28,20 +28,14 @@ import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
 
-/** Options of `withRendering`. */
 export type RenderingOptions = {
-  /**
-   * Pages of plugins whose state is optional: they read well without React, and may keep what never comes to life. A package,
-   * or a path relative to the site.
-   */
+  /** Pages that work without hydrating their state. A package, or a path relative to the site. */
   readonly inert?: string[];
 };
 
-/** Components of all routes, those below others too. */
 const componentsOf = (routes: readonly RouteConfig[]): string[] =>
   routes.flatMap(({component, routes: below = []}) => [component, ...componentsOf(below)]);
 
-/** Says which entries of `inert` are no page. */
 function warnOfUnknown(inert: readonly string[], routes: readonly RouteConfig[]): void {
   const components = componentsOf(routes);
   for (const entry of inert.filter((it) => !components.some((file) => isInert(file, it)))) {
@@ -51,21 +45,21 @@ function warnOfUnknown(inert: readonly string[], routes: readonly RouteConfig[])
   }
 }
 
-/** Modules that run in every page in development, where Docusaurus's app renders it. */
+/** Modules loaded by every page in development, where Docusaurus's app renders it. */
 const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
 
 /**
- * Turns Docusaurus's app into static pages with islands: cuts the builds down to what pages take from them, and after the
- * build writes each page with its styles and policy, lets the other plugins make their files, and compresses everything.
+ * Turns Docusaurus's app into static pages with islands. Reduces the builds to what pages use. After the build,
+ * writes each page with its styles and policy, lets the other plugins create their files, and compresses everything.
  */
 export default function rendering(context: LoadContext, {inert = []}: RenderingOptions = {}): SitePlugin {
   const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
   const development = process.env.NODE_ENV === 'development';
-  // Many hosts compress by themselves, and count files: they need none beside each other.
+  // Many hosts compress files themselves and limit their number.
   const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
   const nameThings = configureNames(context);
   requireReached(siteDir);
-  // Texts that a locale shows for want of a translation have been read with those of the first.
+  // Untranslated texts were reported in the first locale.
   const isSaid = (file: string) =>
     !development && i18n.currentLocale !== i18n.defaultLocale && !file.startsWith(`${i18n.path}/`);
   return {
@@ -89,18 +83,18 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
         LANGUAGE: i18n.currentLocale,
         HOME: siteConfig.baseUrl,
       };
-      // Put in afterwards: the bundler would look for an address that it knows.
+      // Replaced afterwards, because the bundler would try to resolve a known URL.
       const codeOf = (entry: string) =>
         bundle(entry, {define})
           .code.replace('OFFER_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')))
           .replace('BRAND_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + brandFile));
-      // Before the first paint: it says whether the cookie dialog shows.
+      // Before the first paint, since it decides whether the cookie dialog shows.
       return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: codeOf(entry)}))};
     },
     configureWebpack(config, isServer, utils) {
       const shared = {
         resolve: {alias: unusedModules(generatedFilesDir)},
-        // Islands are known by the file that defines them.
+        // Islands are identified by their file.
         node: {__filename: true},
         module: {rules: [textFilesRule(siteDir)]},
         plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
@@ -124,7 +118,7 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
           module: {rules: [deadState, alivePagesRule(context), layoutAround, ...shared.module.rules]},
-          // Errors name the module that they come from.
+          // Errors name their module.
           optimization: {moduleIds: 'named'},
           plugins: [...shared.plugins, guard],
         };
@@ -134,13 +128,13 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
       return {
         ...shared,
         ...client,
-        // The loaders of the last rule come first.
+        // Loaders of the last rule run first.
         module: {rules: [...module.rules, ...shared.module.rules]},
         plugins: [...plugins, ...shared.plugins],
       };
     },
-    // LightningCSS brings the styles to the supported browsers once, when it minifies them: PostCSS would set up its own
-    // plugins for each of a hundred files, and look for its configuration beside each. It only puts in the widths.
+    // LightningCSS compiles the styles for the supported browsers once, during minification. PostCSS only inserts the
+    // breakpoints: its own plugins would run for each of a hundred files and look for a configuration beside each.
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,

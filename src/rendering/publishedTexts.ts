@@ -5,7 +5,7 @@ import type {PublishedText} from '../lib/publishedTexts';
 import {withoutTrailingSlash} from '../lib/samePath';
 import {changedInside} from './reliance';
 
-/** What all plugins have loaded, by name and id, as `allContentLoaded` gives it. */
+/** Content of all plugins by name and id, as in `allContentLoaded`. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const text = z.looseObject({
@@ -29,7 +29,6 @@ const docsContent = z.looseObject({
 });
 const blogContent = z.looseObject({blogPosts: z.array(z.looseObject({metadata: text}))});
 
-/** What the instances of one of Docusaurus's plugins have loaded. */
 function contentIn<Schema extends z.ZodType>(allContent: AllContent, plugin: string, schema: Schema) {
   return Object.values(allContent[plugin] ?? {}).map((content) => {
     const {data, error} = schema.safeParse(content);
@@ -42,9 +41,9 @@ function contentIn<Schema extends z.ZodType>(allContent: AllContent, plugin: str
 }
 
 /**
- * Everything that the docs and blog plugins publish: guides in the order of their files, articles newest first.
+ * Returns all texts of the docs and blog plugins: guides in the order of their files, articles newest first.
  *
- * @throws Error where the plugins give their content in another form
+ * @throws Error if a plugin's content has an unexpected form
  */
 export function publishedTexts(allContent: AllContent): PublishedText[] {
   const published = (
@@ -73,17 +72,16 @@ export function publishedTexts(allContent: AllContent): PublishedText[] {
   ];
 }
 
-/** A version of the guides other than the one that readers are led to. */
 export interface OtherVersion {
   readonly label: string;
-  /** Path below which its pages lie, with the locale. */
+  /** Path of the version's pages, with the locale. */
   readonly path: string;
 }
 
 /**
- * The versions of the guides besides the one that readers are led to.
+ * Returns the versions of the guides other than the default one.
  *
- * @throws Error where the docs plugin gives its content in another form
+ * @throws Error if the docs plugin's content has an unexpected form
  */
 export function otherVersions(allContent: AllContent): OtherVersion[] {
   return contentIn(allContent, docsPlugin, docsContent).flatMap(({loadedVersions}) =>
@@ -91,7 +89,6 @@ export function otherVersions(allContent: AllContent): OtherVersion[] {
   );
 }
 
-/** What all plugins have loaded, for what comes after the build. */
 export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
   const content: Record<string, Record<string, unknown>> = {};
   for (const {name, options, content: own} of plugins) {
@@ -100,10 +97,9 @@ export function contentOf(plugins: readonly LoadedPlugin[]): AllContent {
   return content;
 }
 
-/** Docusaurus's pages that list texts by page, subject, author or year. */
+/** Docusaurus's lists of texts, by page, tag, author or year. */
 const listPage = /^@theme\/(?:.*\/)?(?:Blog|Doc)\w*(?:List|Posts|Archive)Page$/;
 
-/** Routes of the pages that do nothing but list texts. */
 export const listsOfTexts = (routes: readonly RouteConfig[]): ReadonlySet<string> =>
   new Set(
     flattenRoutes([...routes])
@@ -112,9 +108,9 @@ export const listsOfTexts = (routes: readonly RouteConfig[]): ReadonlySet<string
   );
 
 /**
- * Checks that the texts are those that have a page.
+ * Checks that all guides and articles with a page are among the texts.
  *
- * @throws Error where a page of a guide or article is not among them
+ * @throws Error for the first missing one
  */
 export function requireTextsOf(routes: readonly RouteConfig[], texts: readonly PublishedText[]): void {
   const known = new Set(texts.map(({permalink}) => permalink));

@@ -1,5 +1,5 @@
 /**
- * What Docusaurus's generated registry of routes loads: components, texts and data.
+ * Returns the modules that Docusaurus's generated registry of routes loads: components, texts and data.
  *
  * @param {string} source
  * @returns {string[]}

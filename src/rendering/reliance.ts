@@ -1,7 +1,7 @@
 /**
- * The error with which a build stops where something inside Docusaurus or its bundler is not as this folder knows it.
+ * Creates the error for an unexpected form of Docusaurus's or the bundler's internals.
  *
- * @param what a sentence without its full stop: what was looked for, and where
+ * @param what a sentence without its full stop: what was expected, and where
  */
 export function changedInside(what: string): Error {
   return new Error(

@@ -1,10 +1,10 @@
 import {bundle} from '../browser/bundle';
 import {changedInside} from './reliance';
 
-/** Places in the HTML of a page that are filled after the build (`page/writePages.ts`). */
+/** Placeholders in a page's HTML, filled after the build (`page/writePages.ts`). */
 export const places = {policy: '<!--policy-->', styles: '<!--styles-->', head: '<!--head-->'} as const;
 
-/** What Docusaurus gives the template, as far as it is used here. */
+/** Docusaurus's template variables used here. */
 const given = [
   'appHtml',
   'baseUrl',
@@ -17,17 +17,17 @@ const given = [
   'stylesheets',
 ];
 
-/** Code of the template that stops the build where one of them is missing. */
+/** Template code that fails the build if a variable is missing. */
 const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
   if (it[name] === undefined) {
     throw new Error(${JSON.stringify(changedInside('The template is not given "NAME"').message)}.replace('NAME', name));
   }
 } %>`;
 
-/** Without the spaces and lines between tags. */
+/** Removes spaces and line breaks between tags. */
 const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
 
-/** Parts of the page script for pages that hold something with these attributes; no other page has them. */
+/** Parts of the page script for pages with an element of these attributes. Other pages omit them. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   copyCode: ['data-copy'],
   tabs: ['data-tabs'],
@@ -38,28 +38,27 @@ const isUsed = (attributes: readonly string[]) =>
   `${JSON.stringify(attributes)}.every((attribute) => it.appHtml.includes(attribute))`;
 const partOf = ([name, attributes]: readonly [string, readonly string[]]) =>
   `<% if (${isUsed(attributes)}) { %>${bundle(`page-script/${name}.ts`).code.trim()};<% } %>`;
-/** One element, since the page's policy names each by its hash. */
+/** One element, because the page's policy has a hash for each. */
 const partsScript = `<% if (${Object.values(parts).map(isUsed).join(' || ')}) { %><script>${Object.entries(
   parts,
 )
   .map(partOf)
   .join('')}</script><% } %>`;
 
-/** Of the scripts, that of the islands, and that of the page where it is one as a whole (`alivePages`). */
+/** Scripts of the islands, and of the page if it is one as a whole (`alivePages`). */
 const scripts = `it.scripts.filter((file) => {
   const [, name] = /\\/(islands|page-[\\w-]+)\\.\\w+\\.js$/.exec(file) ?? [];
   return name === 'islands' || it.bodyAttributes.includes('data-page-island="' + name + '"');
 }).sort()`;
 
-/** `data-rh` is how react-helmet finds its tags again, in browsers where it runs. */
+/** react-helmet finds its tags in the browser by `data-rh`, but it does not run there. */
 const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
 
 /**
- * The HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's own app is not loaded: pages are read as they
- * are, and `<body>` names what the page script loads when something needs React (`clientBuild`).
- * What theme-classic puts before the page (`preBodyTags`: a switch of themes, a sprite) is for parts that are not here.
- * Links are plain; the rules below let the browser fetch the next page while the pointer is on its way, except those to
- * the search, which opens in the page, and to downloads.
+ * HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's app is not loaded: pages are static, and `<body>`
+ * names what the page script loads when something needs React (`clientBuild`). Omits theme-classic's `preBodyTags` (a
+ * theme switch, a sprite), whose parts are not used. Links are plain. The speculation rules below let the browser
+ * prefetch the next page while the pointer approaches, except for the search, which opens in the page, and downloads.
  */
 export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '')${withoutHelmet} %>>

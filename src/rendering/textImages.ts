@@ -1,6 +1,6 @@
 import {changedInside} from './reliance';
 
-/** As much of an element in a compiled text (mdast with MDX) as is read here. */
+/** The part of an element in a compiled text (mdast with MDX) that is used here. */
 interface Element {
   readonly type: string;
   readonly name?: string | null;
@@ -12,10 +12,11 @@ interface Element {
 }
 
 /**
- * The file of an image that Docusaurus has made an element of: `<img src={require("!loader!./file.png").default} …>`.
+ * Returns the file of an image that Docusaurus has turned into an element: `<img
+ * src={require("!loader!./file.png").default} …>`.
  *
- * @returns the path as the text writes it; none of other elements, and of images of other sites
- * @throws Error where Docusaurus writes such elements in another way: the image would stay as heavy as it is
+ * @returns the path as in the text; `undefined` for other elements and for images of other sites
+ * @throws Error if Docusaurus writes such elements differently, because the image would stay unoptimized
  */
 export function imageFileOf({type, name, attributes = [], data}: Element): string | undefined {
   const isImage = /^mdxJsx(?:Text|Flow)Element$/.test(type) && name === 'img' && !data?._mdxExplicitJsx;

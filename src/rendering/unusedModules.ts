@@ -3,8 +3,8 @@ import path from 'node:path';
 import {changedInside} from './reliance';
 
 /**
- * What theme-classic adds to every page although no part of this site uses it: Infima's styles (src/css/base.css is ours),
- * the progress bar of client-side navigation, and the languages for highlighting in the browser.
+ * Modules that theme-classic adds to every page but no part of this site uses: Infima's styles (src/css/base.css is
+ * ours), the progress bar of client-side navigation, and languages for highlighting in the browser.
  */
 const unused = {
   'styles of Infima': /[\\/]infima[\\/].*\.css$/,
@@ -12,15 +12,15 @@ const unused = {
   'languages of Prism': /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages$/,
 };
 
-/** Modules that have their effect: they are part of the style sheet. */
+/** Modules that still have an effect, as part of the style sheet. */
 const styles = /\.(?:css|s[ac]ss|less)$/;
 
 /**
- * Aliases by which the bundler leaves these modules out.
+ * Returns aliases that make the bundler omit these modules.
  *
- * @param generatedFilesDir where Docusaurus lists the modules of every page
- * @throws Error where one of them is not in the list: it has another name, or does not come any more; and where a plugin
- *   adds code to every page, which would never run
+ * @param generatedFilesDir folder in which Docusaurus lists the modules of every page
+ * @throws Error if one of them is missing from the list, because it was renamed or removed; or if a plugin adds code
+ * to every page, which would never run
  */
 export function unusedModules(generatedFilesDir: string): Record<string, false> {
   const list = readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');

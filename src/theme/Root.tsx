@@ -1,2 +1,2 @@
-// Change: tells everything below it which language the page is in.
+// Change: provides the page's language to all components.
 export {LanguageProvider as default} from '../components/shell/LanguageProvider';

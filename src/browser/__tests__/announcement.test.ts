@@ -3,7 +3,7 @@ import {bundle} from '../bundle';
 
 const {code} = bundle('page-script/announcement.ts', {define: {ANNOUNCEMENT: 'new-1'}});
 
-/** A page on which the script has run, in a browser that has stored something, or that stores nothing. */
+/** Runs the script on a page, with the given storage or with storage blocked. */
 function open(stored: Map<string, string> | undefined) {
   const attributes = new Set<string>();
   let press = (_: object): void => undefined;

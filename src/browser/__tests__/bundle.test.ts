@@ -6,7 +6,7 @@ const pageScript = (tokens: readonly string[] | false) =>
 it('leaves no names behind where code stands in a page, and names files by what they hold', () => {
   const {code, file} = bundle('decorations/drawing.ts');
   expect(code).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
-  // Both stand in an article, and each had names of its own at the top.
+  // Both are inlined in an article, and each declares top-level names.
   for (const script of ['copyCode', 'keepPlace']) {
     expect(bundle(`page-script/${script}.ts`).code).toMatch(/^\(\(\)=>\{/);
   }

@@ -1,19 +1,19 @@
-/** The accent of a brand in the two themes, '#rrggbb'. */
+/** Accent of a brand in both themes, '#rrggbb'. */
 export interface Accents {
   readonly light: string;
   readonly dark: string;
 }
 
-/** Where a drawing came from, as long as it is shown in other colours. */
+/** Original URLs of recoloured drawings. */
 const sources = new Map<HTMLImageElement, string>();
 
 let latest: Accents | undefined;
 
 /**
- * Shows the drawings of the page, which are pictures of their own and out of reach of its style sheets, in the accents of
- * the brand that the visit wears; without one, as they were. A drawing that does not come stays as it is.
+ * Recolours the page's drawings with the accents of the visit's brand, or restores them without one. Style sheets
+ * cannot reach into external SVG images. A drawing that fails to load stays unchanged.
  *
- * @param own the accents of the site, as they stand in the files
+ * @param own accents of the site, as in the files
  */
 export async function colourDrawings(own: Accents, worn: Accents | undefined): Promise<void> {
   if (latest?.light === worn?.light && latest?.dark === worn?.dark) {

@@ -1,12 +1,12 @@
 import {letterOf} from '../../lib/brandName';
 
-/** What the parts of letters said before another company wrote them. */
+/** Original text of the changed parts of letters. */
 const before = new Map<Text, string>();
 
 /**
- * Lets the letters of a text (`Letter`) come from a company: in their words, so that they are copied as they are read.
+ * Writes a company's name into the letters of a text (`Letter`), as text, so that it is copied too.
  *
- * @param name of the company; without one they are as they were
+ * @param name of the company; `undefined` restores the original
  */
 export function signLetters(name: string | undefined): void {
   for (const letter of document.querySelectorAll('[data-language=letter]')) {
@@ -15,7 +15,7 @@ export function signLetters(name: string | undefined): void {
       const part = words.currentNode as Text;
       const text = before.get(part) ?? part.data;
       const signed = name === undefined ? text : letterOf(name, text);
-      // Other parts may change by themselves, as dates do.
+      // Other scripts may change other parts, such as dates.
       if (signed !== text) {
         before.set(part, text);
       }

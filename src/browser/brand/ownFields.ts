@@ -1,9 +1,9 @@
-/** The fields for a visitor's own brand, which pages may have beside the swatches (`BrandForm`). */
+/** Fields for the visitor's own brand, which pages may have beside the swatches (`BrandForm`). */
 import {cleanName} from '../../lib/brandName';
 import {takeBrandOff, type VisitBrand, visitLogo, wearBrand} from '../../lib/visitBrand';
 import {type ThemeGrounds, visitStyle} from '../../lib/visitStyle';
 
-/** The form with the swatches, and its fields for a visitor's own brand. */
+/** Returns the form with the swatches, and its fields for the visitor's own brand. */
 export function ownFields():
   {form: HTMLFormElement; name: HTMLInputElement; colour: HTMLInputElement} | undefined {
   const form = document.querySelector<HTMLFormElement>('form:has([name=sample-brand]):has([name=brand])');
@@ -11,12 +11,12 @@ export function ownFields():
   return form ? {form, name: field('brand'), colour: field('colour')} : undefined;
 }
 
-/** They say what the visit wears, a sample's colour too: a name that is entered then comes in it. */
+/** Fills the fields with the visit's brand. A name entered later keeps the colour of a sample brand. */
 export function fillOwn(brand: VisitBrand | undefined, sample: boolean): void {
   const own = ownFields();
   if (own) {
     const {name, colour} = own;
-    // What is still being written stays as it is, down to the space before the next word.
+    // Keeps what is being typed, including a trailing space.
     if (name !== document.activeElement) {
       name.value = brand && !sample && brand.name !== name.placeholder ? brand.name : '';
     }
@@ -25,9 +25,9 @@ export function fillOwn(brand: VisitBrand | undefined, sample: boolean): void {
 }
 
 /**
- * Lets the visit wear what is entered; a colour alone, under the words that stand in for a name.
+ * Stores the entered brand for the visit. A colour alone gets the placeholder name.
  *
- * @param grounds the colours of the site
+ * @param grounds colours of the site
  */
 export function takeOwn(grounds: ThemeGrounds): void {
   const {name, colour} = ownFields()!;

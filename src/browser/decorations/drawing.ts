@@ -1,24 +1,22 @@
-/** The worker that moves and draws the particles. */
 import {particleLimits} from '../../data/particles';
 import {linkStrength, move, rescale, scatter, type Area} from './motion';
 
-/** What the page tells the worker, each when it changes. */
+/** Message from the page to the worker; each field is sent when it changes. */
 export interface DrawingMessage {
-  /** What to draw on; the first message. */
+  /** Sent in the first message only. */
   canvas?: OffscreenCanvas;
   area?: Area;
-  /** Canvas pixels per CSS pixel; comes with the area. */
+  /** Canvas pixels per CSS pixel; sent with the area. */
   density?: number;
-  /** A CSS colour. */
   colour?: string;
   moving?: boolean;
 }
 
-/** Seconds between frames, at least: half of what screens show is enough for a background. */
+/** Minimum of seconds between frames: half of a screen's rate is enough for a background. */
 const shortestStep = 0.03;
-/** A longer pause between frames is one in which the tab slept. */
+/** Maximum step in seconds. A longer pause means that the tab slept. */
 const longestStep = 0.1;
-/** Lines are drawn in this many strengths, a stroke each. */
+/** Number of line opacities; each takes one stroke. */
 const strengths = 4;
 
 let context: OffscreenCanvasRenderingContext2D | null = null;

@@ -1,7 +1,4 @@
-/**
- * Keeps a bar short until it is in view, where the style sheet cannot tell (`animation-trigger`). Inlined in the bar that it
- * is about.
- */
+/** Keeps a bar short until it is in view, if `animation-trigger` is missing. Inlined in the bar's element. */
 const bar = document.currentScript!.parentElement!;
 
 if (!CSS.supports('animation-trigger', '--seen play-once')) {

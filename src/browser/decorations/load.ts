@@ -1,11 +1,10 @@
 import {raisePreloadError} from '../../lib/preloadError';
 
-/** What the script of a decoration gives. */
 interface Decoration {
   default: (element: HTMLElement) => void;
 }
 
-/** The part of `navigator` that not every browser has. */
+/** The part of `navigator` that some browsers lack. */
 interface Connected {
   connection?: {saveData?: boolean};
 }
@@ -14,7 +13,7 @@ interface Connected {
 const element = document.currentScript!.parentElement!;
 const motion = matchMedia('(prefers-reduced-motion: no-preference)');
 
-/** Safari has no `requestIdleCallback`; the page is loaded by then, so a moment later is soon enough. */
+/** Safari has no `requestIdleCallback`. The page has loaded by then, so a timeout is enough. */
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 300);
 

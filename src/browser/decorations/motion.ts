@@ -1,10 +1,10 @@
-/** Width and height of the area, pixels. */
+/** In pixels. */
 export interface Area {
   width: number;
   height: number;
 }
 
-/** A circle that moves: place, pixels; velocity, pixels per second; radius, pixels. */
+/** Position in pixels, velocity in pixels per second, radius in pixels. */
 export interface Particle {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Particle {
   radius: number;
 }
 
-/** What the particles are like; lengths in pixels. */
+/** Lengths in pixels. */
 export interface ParticleSettings {
   count: number;
   /** Radius, smallest and largest. */
@@ -23,9 +23,9 @@ export interface ParticleSettings {
 }
 
 /**
- * Scatters particles over an area, each on its way in a direction of its own.
+ * Distributes particles over an area, with random directions.
  *
- * @param random gives numbers from 0 up to 1
+ * @param random returns numbers in [0, 1)
  */
 export function scatter(
   {count, size: [from, to], speed}: ParticleSettings,
@@ -44,7 +44,6 @@ export function scatter(
   });
 }
 
-/** One coordinate after a step: an edge sends back what would pass it. */
 function bounce(
   place: number,
   velocity: number,
@@ -57,20 +56,19 @@ function bounce(
   return place > end - radius ? [end - radius, -Math.abs(velocity)] : [place, velocity];
 }
 
-/** Moves a particle on, inside the area. */
 export function move(particle: Particle, area: Area, seconds: number): void {
   const {x, y, vx, vy, radius} = particle;
   [particle.x, particle.vx] = bounce(x + vx * seconds, vx, radius, area.width);
   [particle.y, particle.vy] = bounce(y + vy * seconds, vy, radius, area.height);
 }
 
-/** Keeps a particle where it is in proportion when the area changes. */
+/** Keeps a particle's relative position when the area changes. */
 export function rescale(particle: Particle, from: Area, to: Area): void {
   particle.x *= to.width / from.width;
   particle.y *= to.height / from.height;
 }
 
-/** How strong the line between two particles is: 1 where they meet, 0 from the given distance on. */
+/** Returns the opacity of a line between two particles: 1 at distance 0, 0 from `distance` on. */
 export function linkStrength(a: Particle, b: Particle, distance: number): number {
   return Math.max(0, 1 - Math.hypot(a.x - b.x, a.y - b.y) / distance);
 }

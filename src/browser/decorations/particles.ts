@@ -3,13 +3,12 @@ import {raisePreloadError} from '../../lib/preloadError';
 import {visitBrandChanged} from '../../lib/visitBrand';
 import type {DrawingMessage} from './drawing';
 
-/** Name of the script that draws, in the folder of this one; set when it is bundled. */
+/** Name of the drawing script, in the folder of this one; set by the bundler. */
 declare const DRAWING: string;
 
-/** Canvas pixels per CSS pixel, at most: more cannot be seen in circles this faint. */
+/** Maximum of canvas pixels per CSS pixel; more is invisible in circles this faint. */
 const maxDensity = 2;
 
-/** The first element of a kind within another. */
 function partOf<Name extends keyof HTMLElementTagNameMap>(
   element: HTMLElement,
   name: Name,
@@ -22,9 +21,8 @@ function partOf<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Lets particles move over an element that holds a canvas and a check box that pauses them. They are drawn by a worker,
- * so that the page answers at once also where there is no graphics card; they hold still while nobody can see them, and
- * are gone where motion is unwanted.
+ * Animates particles in an element with a canvas and a pause check box. A worker draws them, so that the page stays
+ * responsive without a graphics card. Pauses while out of view. Removed under reduced motion.
  */
 export default function run(element: HTMLElement): void {
   const canvas = partOf(element, 'canvas');
@@ -68,7 +66,7 @@ export default function run(element: HTMLElement): void {
     update();
   }).observe(element);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', takeColour);
-  // When all who listen have put the brand on, or off.
+  // After all listeners have applied or removed the brand.
   addEventListener(visitBrandChanged, () => requestAnimationFrame(takeColour));
   motion.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);

@@ -3,17 +3,17 @@ import {flushSync} from 'react-dom';
 import {readAttachment} from '@site/src/lib/contactAttachments';
 import type {ContactContext, Wake} from './contract';
 
-/** In development every island is awake. One that does not come must not keep the dialog from coming. */
+/** Hydrates an island by its name; in development all are. A failed island must not prevent the dialog. */
 async function wakeByName(name: string, wake: Wake): Promise<void> {
   const island = document.querySelector<HTMLElement>(`[data-scripts] [data-island="${name}"]`);
   await (island && wake(island).catch(() => undefined));
 }
 
 /**
- * Makes the function that opens the contact dialog. The dialog is loaded once and stays in the page when closed, so
- * that what was typed is still there.
+ * Returns a function that opens the contact dialog. Loads the dialog once and keeps it mounted when closed, to keep
+ * what was typed.
  *
- * @param mount renders something new into the page and returns what renders it again
+ * @param mount renders an element into the page and returns a function that renders it again
  */
 export function createContactOpener(mount: (part: ReactNode) => (part: ReactNode) => void) {
   let render: ((part: ReactNode) => void) | undefined;
@@ -24,7 +24,7 @@ export function createContactOpener(mount: (part: ReactNode) => (part: ReactNode
     const about = {topic: contact, attachment: attachment && readAttachment(attachment)};
     const show = (open: boolean): void => {
       const dialog = <ContactDialog open={open} about={about} onClose={() => show(false)} />;
-      // At once: a close and the next opening, batched, would look to React as if nothing had changed.
+      // Synchronously: React would batch a close and the next opening into no change.
       flushSync(() => {
         if (render) {
           render(dialog);

@@ -1,27 +1,26 @@
-/** What the page script and the bundle of islands say to each other. */
+/** Interface between the page script and the bundle of islands. */
 
-/** What a link's `data-` attributes say of the message that it opens the dialog for. */
+/** From a contact link's `data-` attributes. */
 export interface ContactContext {
-  /** Key of a topic; one that there is not is no topic. */
+  /** Key of a topic. Unknown keys are ignored. */
   contact?: string;
-  /** Name of the island whose text goes with the message, if it offers one. */
+  /** Name of the island whose text is attached to the message, if it offers one. */
   attachment?: string;
 }
 
-/** Brings a `[data-island]` to life, once; rejects when it does not come. */
+/** Hydrates a `[data-island]` once. Rejects if it fails to load. */
 export type Wake = (island: HTMLElement) => Promise<void>;
 
-/** What the bundle can do. */
 export interface Islands {
-  /** Brings one `[data-island]` to life. Rejects when its chunk does not come. */
+  /** Hydrates a `[data-island]`. Rejects if its chunk fails to load. */
   hydrate: (island: HTMLElement) => Promise<void>;
-  /** Opens the contact dialog, once the island that the context names is awake or has failed. Rejects when its chunk does not come. */
+  /** Opens the dialog once the context's island has hydrated or failed. Rejects if its chunk fails to load. */
   openContact: (context: ContactContext, wake: Wake) => Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** Set by the bundle when it is there. */
+    /** Set by the bundle once loaded. */
     islands?: Islands;
   }
 }

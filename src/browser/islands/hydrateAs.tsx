@@ -4,7 +4,7 @@ import {Alive} from '@site/src/components/islands/Alive';
 import {IslandContext} from '@site/src/components/islands/IslandContext';
 import {readProps} from '@site/src/lib/islandProps';
 
-/** Lets React take over an element of the page, and waits until it has. */
+/** Resolves after hydration. */
 export function hydrateAs(Part: ComponentType, element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-/** Entry of the bundle that the page script loads on intent: React and what it needs to bring islands to life. */
+/** Entry of the bundle that the page script loads on intent: React and the code to hydrate islands. */
 import './notStarted';
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -11,7 +11,6 @@ import {loadIsland} from './registry';
 
 requireRootElement(document);
 
-/** Renders something that is not in the HTML of the page. */
 function mount(part: ReactNode): (part: ReactNode) => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = (next: ReactNode) => root.render(<IslandContext>{next}</IslandContext>);

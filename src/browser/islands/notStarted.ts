@@ -1,6 +1,6 @@
 /**
- * What the page finds where the bundle throws as it starts, which the browser reports: nothing comes to life, and that is no
- * second error. Imported first; the bundle replaces it.
+ * Fallback in case the bundle throws on start, which the browser reports: no island hydrates, and no second error
+ * follows. Imported first and replaced by the bundle.
  */
 function fail(): Promise<never> {
   addEventListener('preload-error', (event) => event.preventDefault(), {once: true});

@@ -1,7 +1,7 @@
 import type {Island} from '@site/src/components/islands/defineIsland';
 import {islandName} from '@site/src/lib/islandName';
 
-/** Every module that defines an island, each in a chunk of its own. */
+/** All modules that define an island, each in its own chunk. */
 const modules = import.meta.webpackContext('../..', {
   recursive: true,
   regExp: /\.island\.tsx$/,
@@ -13,7 +13,7 @@ const files = new Map(modules.keys().map((file) => [islandName(file), file]));
 /**
  * Loads an island.
  *
- * @throws Error where it does not come, or there is none of that name
+ * @throws Error if the chunk fails to load or no island has the name
  */
 export async function loadIsland(name: string): Promise<Island> {
   const file = files.get(name);

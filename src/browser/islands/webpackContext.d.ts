@@ -1,4 +1,4 @@
-/** The bundler's way to import every module of a folder (https://rspack.rs/api/runtime-api/module-methods). */
+/** Bundler API to import all modules of a folder (https://rspack.rs/api/runtime-api/module-methods). */
 interface ImportMeta {
   webpackContext(
     folder: string,

@@ -1,11 +1,10 @@
-/** What the pages of legal texts do besides being read; each part only where its element is there. */
+/** Script of legal pages. Each function needs its element and does nothing without it. */
 import {legalTimeZone} from '../../data/legal';
 import {dayIn, daysBetween} from '../../lib/legal/calendar';
 import {versionOn} from '../../lib/legal/versions';
 
 const language = document.documentElement.lang;
 
-/** Says how far away the day is on which an announced version takes effect. */
 function countDown(): void {
   const place = document.querySelector<HTMLElement>('[data-begins]');
   if (place) {
@@ -31,7 +30,7 @@ function linkTo(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** Answers which version applied on a day, and where it can be read. */
+/** Finds the version in force on a given day, and links to it. */
 function lookUp(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-lookup]');
   const input = form?.querySelector('input');
@@ -63,10 +62,10 @@ function lookUp(): void {
 
 const titles = [...document.querySelectorAll('section>h2')];
 
-/** The article being read: the last whose title has come near the top. */
+/** Returns the id of the current article: the last with its title near the top of the window. */
 const articleRead = () => titles.findLast((title) => title.getBoundingClientRect().top < 160)?.id;
 
-/** Marks the article being read in the contents, where the style sheet cannot do it by itself. */
+/** Marks the current article in the contents, if the style sheet cannot. */
 function markContents(): void {
   if (CSS.supports('scroll-target-group', 'auto')) {
     return;
@@ -85,8 +84,8 @@ function markContents(): void {
 }
 
 /**
- * Lets the links to other languages lead to the article being read: it has the same anchor in all. After the page script,
- * which writes the whole address; what keeps the place in other texts looks first which headings both pages have.
+ * Adds the current article to the links to other languages, where it has the same anchor. Runs after the page script,
+ * which sets the whole URL. The script for other texts would first check which headings both pages have.
  */
 function keepArticle(): void {
   document.addEventListener(

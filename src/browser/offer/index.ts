@@ -1,19 +1,18 @@
 /**
- * Offers the page in a language that the visitor's browser prefers, in a line of that language; never goes there by itself.
- * Loaded where the first of these languages is not the page's (`page-script/languageOffer.ts`).
+ * Offers the page in a language that the browser prefers, with a line in that language. Never redirects. Loaded if
+ * the browser's first language is not the page's (`page-script/languageOffer.ts`).
  */
 import type {LanguageOfferContent} from '../../content/languageOffer';
 import {offeredLanguage} from './offeredLanguage';
 import footStyles from '../foot.css';
 import styles from './offer.css';
 
-/** Filled in by the plugin: what is said in each language. */
+/** Words of each language, set by the plugin. */
 declare const OFFERS: Readonly<Record<string, LanguageOfferContent>>;
 
-/** Where it is remembered that a visitor has closed the line. */
 const key = 'languageOffer';
 
-/** Storage may be blocked; the line then comes back on the next page. */
+/** Storage may be blocked; the offer then returns on the next page. */
 function isClosed(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -26,16 +25,15 @@ function rememberClosed(): void {
   try {
     localStorage.setItem(key, 'closed');
   } catch {
-    // Nothing to do: see above.
+    // See above: ignored.
   }
 }
 
-/** Addresses of the page in other languages that say the same, by language. */
 const twins = (): Map<string, string> =>
   new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [
       link.hreflang,
-      // On this host, wherever the site is tried.
+      // Path on this host, also for previews on other hosts.
       new URL(link.href).pathname,
     ]),
   );
@@ -65,7 +63,7 @@ function show(language: string, address: string): void {
     line.remove();
   });
   line.append(link, close);
-  // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
+  // After the header in tab order. It floats, so that nothing moves.
   const banner = document.querySelector('header');
   (banner ?? document.body).after(line);
 }

@@ -1,11 +1,11 @@
 const family = (tag: string) => tag.toLowerCase().split('-')[0];
 
 /**
- * The language to offer a page in: the first that a browser prefers to that of the page and the page is in too.
+ * Returns the first preferred language that the page is available in, or `undefined` if the page's own comes first.
  *
  * @param preferred language tags, the most wanted first
  * @param present language of the page
- * @param offered languages that the page is in besides
+ * @param offered other languages of the page
  */
 export function offeredLanguage(
   preferred: readonly string[],

@@ -6,8 +6,8 @@ import {languagesOf} from '../../lib/languages';
 import {readWords, wordsFile} from '../../lib/readWords';
 
 /**
- * The script that offers a page in another language, with the words of all languages that have some: a sentence of another
- * language would not be understood. None on a site with one language.
+ * Bundles the language offer with the words of all translated languages, so that each visitor can read the offer.
+ * Returns `undefined` for a site with one language.
  *
  * @param siteDir folder of the site
  */
@@ -24,6 +24,7 @@ export function offerScript(siteDir: string): Bundled | undefined {
     define: {OFFERS: Object.fromEntries(offers)},
     text: ['.css'],
   });
-  // Each page names it and few load it: a hash in the name would cost all pages more than a question now and then.
+  // All pages name the script and few load it: a hash in the name would cost all pages more bytes than an occasional
+  // revalidation.
   return {code, file: 'offer.js'};
 }

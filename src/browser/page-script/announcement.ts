@@ -1,16 +1,16 @@
 import {closest} from './closest';
 
-/** Where the bar that a visitor has closed is remembered, by its id: a new announcement shows again. */
+/** Storage key of the closed announcement's id. A new announcement has a new id and shows again. */
 const key = 'announcement';
 const page = document.documentElement;
 
-/** Hides the bar before it is painted. Storage may be blocked: it then shows on every page. */
+/** Hides the bar before the first paint. Storage may be blocked; the bar then shows on every page. */
 function hideClosed(id: string): void {
   let closed: string | null = null;
   try {
     closed = localStorage.getItem(key);
   } catch {
-    // Nothing to do: see above.
+    // See above: ignored.
   }
   page.toggleAttribute('data-announced', closed === id);
 }
@@ -24,7 +24,7 @@ document.addEventListener('click', (event) => {
     try {
       localStorage.setItem(key, ANNOUNCEMENT);
     } catch {
-      // Closed until the page is left.
+      // Stays closed until the page is left.
     }
   }
 });

@@ -1,6 +1,6 @@
 /**
- * `[data-checklist]`: what is ticked is kept on this device, by the words of the point and of the heading above it, so that
- * points may come and go; points that the text itself has ticked are kept when they are not.
+ * `[data-checklist]`: stores ticks on this device by the words of the item and its heading, so that items may be
+ * added and removed. Items ticked in the text are stored when unticked.
  */
 
 const key = `checklist.${location.pathname}`;
@@ -8,7 +8,7 @@ const key = `checklist.${location.pathname}`;
 const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
 const counts = all<HTMLOutputElement>('[data-checklist] + p output');
 
-/** The points by their names; a space tells those apart that have the same. */
+/** Items by name. Spaces distinguish items of the same name. */
 const points = new Map<string, HTMLInputElement>();
 let heading = '';
 for (const found of all<HTMLInputElement>('main :is(h2, h3, h4), [data-checklist] [type=checkbox]')) {
@@ -23,25 +23,23 @@ for (const found of all<HTMLInputElement>('main :is(h2, h3, h4), [data-checklist
   }
 }
 
-/** Says how much of all lists is ticked. */
 function count(): void {
   const ticked = [...points.values()].filter(({checked}) => checked).length;
   for (const output of counts) {
     const said = output.dataset.said!.replace('{ticked}', `${ticked}`).replace('{all}', `${points.size}`);
-    // Screen readers say what is written, even the same again.
+    // Screen readers announce every write, even of the same text.
     if (output.textContent !== said) {
       output.textContent = said;
     }
   }
 }
 
-/** Ticks what was ticked. */
 function restore(): void {
   let changed: unknown;
   try {
     changed = JSON.parse(localStorage.getItem(key)!);
   } catch {
-    // Storage is off, or somebody else wrote there: nothing is ticked.
+    // Storage is blocked or has foreign data: nothing is ticked.
   }
   points.forEach((box, name) => {
     box.checked = box.defaultChecked !== (Array.isArray(changed) && changed.includes(name));
@@ -58,7 +56,7 @@ function keep(): void {
       localStorage.removeItem(key);
     }
   } catch {
-    // Storage is off or full: the ticks last as long as the page.
+    // Storage is blocked or full: ticks last until the page is left.
   }
   count();
 }
@@ -73,5 +71,5 @@ for (const {nextElementSibling: clear} of counts) {
   });
 }
 restore();
-// Another tab has the same text.
+// The same page may be open in another tab.
 addEventListener('storage', restore);

@@ -2,10 +2,10 @@ import {closest} from './closest';
 import {page} from './page';
 import {watchThirdParties} from './thirdParties';
 
-/** What is stored as `cookieConsent`: names that the client has fixed. */
+/** Stored values of `cookieConsent`; the client has fixed their names. */
 const choices = ['accepted', 'essential-only'];
 
-/** One for each third party; `false`, and no code for them, where the list in src/data is empty. */
+/** One per third party. `false` if the list in src/data is empty; the code for them is then dropped. */
 declare const THIRD_PARTY_TOKENS: readonly string[] | false;
 
 /** Shows the cookie dialog (`html[data-consent=open]`) until there is a choice, and again on request. */
@@ -24,7 +24,7 @@ export function watchConsent(): void {
   }
 
   let before = page.dataset.consent;
-  /** The button that opened the dialog again. */
+  /** Button that reopened the dialog. */
   let opener: HTMLElement | null | undefined;
   addEventListener('click', (event) => {
     const choice = closest(event, '[data-consent-choice]')?.dataset.consentChoice;
@@ -35,7 +35,7 @@ export function watchConsent(): void {
         // See above.
       }
       page.dataset.consent = before = choice;
-      // The keyboard goes on where the dialog was asked for.
+      // Returns the focus to the button.
       opener?.focus();
     }
     const button = closest(event, '[data-consent-open]');

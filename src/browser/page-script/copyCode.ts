@@ -1,6 +1,6 @@
 import {closest} from './closest';
 
-/** Says something on a button for a while, in milliseconds. */
+/** Shows a message on a button for `time` milliseconds. */
 function say(button: HTMLElement, words: string, done: string, time: number): void {
   const label = button.ariaLabel;
   button.dataset.done = done;
@@ -12,8 +12,8 @@ function say(button: HTMLElement, words: string, done: string, time: number): vo
 }
 
 /**
- * `[data-copy]` copies the code before it; its value is what to say when that is done. `data-refused` is what to say where
- * the browser refuses, or the page is not one of https: the code is selected then, and the keyboard still copies it.
+ * `[data-copy]` copies the code before it and shows the attribute's value. `data-refused` is the message if the
+ * browser refuses, or the page is not served over https. The code is then selected for copying by keyboard.
  */
 addEventListener('click', async (event) => {
   const button = closest(event, '[data-copy]');

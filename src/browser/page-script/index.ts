@@ -1,4 +1,4 @@
-// In the order in which the heaviest pages compress best; none depends on another.
+// Ordered for the best compression of the heaviest pages; the scripts are independent.
 import {offerLanguage} from './languageOffer';
 import {watchSearch} from './search';
 import {watchMenu} from './menu';
@@ -8,7 +8,7 @@ import {watchStickyBar} from './stickyBar';
 import {watchConsent} from './consent';
 import {watchVisitBrand} from './visitBrand';
 
-/** Whether there are several languages, and a script to offer them; no code for it where there are not. */
+/** True if there are several languages and a script that offers them. Otherwise the code is dropped. */
 declare const SEVERAL_LANGUAGES: boolean;
 declare const OFFERS_LANGUAGE: boolean;
 

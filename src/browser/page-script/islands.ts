@@ -5,7 +5,7 @@ import {raisePreloadError} from '../../lib/preloadError';
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Brings an island to life, once; a failed try may be repeated. */
+/** Hydrates an island once. A failed attempt may be repeated. */
 function wake(island: HTMLElement): Promise<void> {
   let attempt = waking.get(island);
   if (!attempt) {
@@ -31,12 +31,12 @@ function wake(island: HTMLElement): Promise<void> {
   return attempt;
 }
 
-// In development the islands are part of the app and alive from the start: `<body>` names no scripts then.
+// In development the islands are part of the app and hydrated from the start: `<body>` has no scripts then.
 const asleep = (event: Event) => closest(event, '[data-scripts] [data-island]:not([data-alive])');
 
 /**
- * What is typed too early stays in its field; React hears of it when it is there. `data-typed` tells when it was, in
- * milliseconds: such a value wins over what the address holds.
+ * Marks fields with input from before hydration, which React processes later. `data-typed` is the time in
+ * milliseconds. Such values take precedence over the URL's.
  */
 function rememberInput(event: Event): void {
   if (asleep(event)) {
@@ -44,16 +44,15 @@ function rememberInput(event: Event): void {
   }
 }
 
-/** Says 'Loading...' while something that was asked for is on its way. */
 function announce(waiting: Promise<unknown>): void {
-  // Part of the shell of every page.
+  // Part of every page's shell.
   const note = document.querySelector<HTMLElement>('[data-loading-note]')!;
   note.textContent = note.dataset.loadingNote!;
   const clear = () => (note.textContent = '');
   waiting.then(clear, clear);
 }
 
-/** The first sign of interest loads what will be needed. */
+/** Preloads the bundle at the first sign of interest. */
 function warm(event: Event): void {
   const island = asleep(event);
   if (island) {
@@ -63,10 +62,7 @@ function warm(event: Event): void {
   }
 }
 
-/**
- * Holds what was asked of a sleeping island and asks again when React is there; a form is posted plainly if React never
- * comes.
- */
+/** Repeats an event after hydration. If React fails to load, a form is submitted natively. */
 function hold(event: Event, again: () => void, form?: HTMLFormElement | null): void {
   const island = asleep(event);
   if (island) {
@@ -87,7 +83,7 @@ function holdSubmit(event: Event): void {
   hold(event, () => form.requestSubmit(), form);
 }
 
-/** A contact link opens the dialog; where that does not come, it is the link that it always was. */
+/** Opens the dialog for a contact link. Follows the link if the dialog fails to load. */
 function openContact(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-contact]');
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
@@ -103,7 +99,7 @@ function openContact(event: MouseEvent): void {
 }
 
 function retry(event: Event): void {
-  // The notice stands behind its island.
+  // The notice follows its island.
   const island = closest(event, '[data-island-retry]')?.parentElement!.previousElementSibling;
   if (island) {
     wake(island as HTMLElement).catch(() => undefined);
@@ -121,7 +117,7 @@ function wakeByThemselves(): void {
   });
   const query = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-scripts] [data-when]')) {
-    // What the address holds for it is shown without a touch.
+    // Hydrates at once if the URL has a value for the island.
     if (island.dataset.when === 'load' || island.dataset.query?.split(' ').some((name) => query.has(name))) {
       wake(island).catch(() => undefined);
     } else if (island.dataset.when === 'visible') {
@@ -130,7 +126,7 @@ function wakeByThemselves(): void {
   }
 }
 
-/** Loads React when something that needs it is touched, and loses nothing that was done before it came. */
+/** Loads React when an island is first used, and loses no event or input from before. */
 export function watchIslands(): void {
   addEventListener('input', rememberInput, true);
   for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input']) {
@@ -138,7 +134,7 @@ export function watchIslands(): void {
   }
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
-  // Before the router of the development server takes the link.
+  // In the capture phase, before the development server's router handles the link.
   addEventListener('click', openContact, true);
   addEventListener('click', retry);
   addEventListener('DOMContentLoaded', wakeByThemselves);

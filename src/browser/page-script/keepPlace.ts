@@ -1,10 +1,7 @@
-/** Pixels from the top of the window above which a heading counts as begun: a little more than the banner is high. */
+/** Pixels from the window's top above which a heading counts as reached: slightly more than the header. */
 const below = 120;
 
-/**
- * The HTML of the page that a language link leads to, by its path; it is there once it has come. Not parsed: the policy of
- * this page would refuse the styles in it, loudly.
- */
+/** HTML of linked translations by path. Not parsed: this page's policy would report their inline styles. */
 const pages = new Map<string, string | undefined>();
 
 async function fetchPage(path: string): Promise<void> {
@@ -15,7 +12,7 @@ async function fetchPage(path: string): Promise<void> {
   }
 }
 
-/** The last heading that has begun and is in the other page too, or may be as long as that has not come. */
+/** Returns the last reached heading that the other page has too, or any until that page has loaded. */
 function place(other: string | undefined): Element | undefined {
   return [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].findLast(
     (heading) =>
@@ -23,7 +20,7 @@ function place(other: string | undefined): Element | undefined {
   );
 }
 
-// After `localeLinks.ts`, which writes the whole address.
+// After `localeLinks.ts`, which sets the whole URL.
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
   addEventListener(
     type,

@@ -1,6 +1,6 @@
 import type {Islands} from '../islands/contract';
 
-/** Addresses of the scripts of the bundle that is here; in development it is there from the start, and none is named. */
+/** Scripts of the loaded bundle. In development the bundle is there from the start and `<body>` names no scripts. */
 let loaded: string | undefined;
 let bundle: Promise<Islands> | undefined;
 let failed = false;
@@ -23,15 +23,14 @@ function appendAll(
   );
 }
 
-/** This page as the site has it now. */
+/** Fetches the current version of this page. */
 async function presentPage(): Promise<Document> {
   const answer = await fetch(location.href);
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 async function load(): Promise<Islands> {
-  // `<body>` names style sheets and scripts. After a failure the page may be older than the site, whose files have other
-  // names by now.
+  // `<body>` names style sheets and scripts. After a failure, a newer deployment may have renamed them.
   const {styles, scripts} = (failed ? await presentPage() : document).body.dataset;
   if (scripts !== loaded) {
     await Promise.all([
@@ -45,14 +44,14 @@ async function load(): Promise<Islands> {
   return window.islands!;
 }
 
-/** Loads the whole style sheet and the bundle of islands; a failed try may be repeated. */
+/** Loads the whole style sheet and the bundle of islands. A failed attempt may be repeated. */
 export function loadIslands(): Promise<Islands> {
   bundle ??= load();
   bundle.catch(loadAgain);
   return bundle;
 }
 
-/** Makes the next try look for what the site has now. */
+/** Makes the next attempt fetch the current file names. */
 export function loadAgain(): void {
   bundle = undefined;
   failed = true;

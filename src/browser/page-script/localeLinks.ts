@@ -1,12 +1,9 @@
 import {closest} from './closest';
 
-/** Path of the home of the page's language, with a slash at its end. */
+/** Path of the locale's home page, with a trailing slash. */
 declare const HOME: string;
 
-/**
- * A language link points at the same page; just before it is used, query and hash are added to it. `data-to` holds the path
- * of the home of its language.
- */
+/** Adds query and hash to language links just before use. `data-to` has the path of the language's home page. */
 export function watchLocaleLinks(): void {
   for (const type of ['pointerdown', 'focusin', 'click']) {
     addEventListener(

@@ -1,6 +1,6 @@
 import {closest} from './closest';
 
-/** Closes the open menu when one of its links is chosen, also where the page stays. */
+/** Closes the menu when one of its links is clicked, including links to the same page. */
 export function watchMenu(): void {
   addEventListener('click', (event) => {
     closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,2 +1,2 @@
-/** The root of the page, whose `data-` attributes hold what style sheets go by. */
+/** Root element, whose `data-` attributes style sheets use. */
 export const page = document.documentElement;

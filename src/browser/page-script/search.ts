@@ -5,7 +5,7 @@ interface SearchScript {
   openSearch: () => Promise<void>;
 }
 
-/** Opens the search; where its script does not come, goes to the page that says what else there is. */
+/** Opens the search dialog, or the search page if the script fails to load. */
 function open(event: Event): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (link) {
@@ -20,7 +20,7 @@ function open(event: Event): void {
   }
 }
 
-/** `[data-search]`, `/` and Ctrl or Cmd and K open the search. */
+/** `[data-search]`, `/`, Ctrl+K and Cmd+K open the search. */
 export function watchSearch(): void {
   addEventListener('click', (event) => closest(event, '[data-search]') && open(event), true);
   addEventListener('keydown', (event) => {

@@ -1,13 +1,13 @@
 import {closest} from './closest';
 import {page} from './page';
 
-/** Shown after this many pixels, hidden this close to the end of the page: the client's figures. */
+/** The bar shows after this many pixels and hides this close to the end of the page, as the client specified. */
 const after = 800;
 const beforeEnd = 100;
 
 const dismiss = '[data-sticky-dismiss]';
 
-/** Sets `html[data-sticky]` while the call-to-action bar of a page should show; dismissed, it stays away until reload. */
+/** Sets `html[data-sticky]` while the bar should show. Once dismissed, it stays hidden until reload. */
 export function watchStickyBar(): void {
   function update(): void {
     page.toggleAttribute(

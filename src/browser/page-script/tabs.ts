@@ -1,6 +1,6 @@
-/** `[data-tabs]`: tabs of one name follow each other, and the choice is kept for other pages and in the address. */
+/** `[data-tabs]`: groups with the same name switch together. The choice is stored and kept in the URL. */
 
-/** Where Docusaurus keeps it, too. */
+/** Same key as Docusaurus. */
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 const tabsOfAPage = () => document.querySelectorAll<HTMLElement>('[data-tabs]');
@@ -13,7 +13,7 @@ function choose(tabs: HTMLElement, value: string): void {
   }
 }
 
-/** Storage may be forbidden: then nothing is remembered. */
+/** Storage may be blocked: then nothing is stored. */
 function stored<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(localStorage);
@@ -24,14 +24,14 @@ function stored<T>(act: (storage: Storage) => T): T | undefined {
 
 const panels = '[data-tabs] > div';
 
-/** Chooses the tabs that something is behind, here alone and for now. */
+/** Selects the tabs that contain an element, only on this page and without storing. */
 function show(inside: Element): void {
   for (let panel = inside.closest(panels); panel; panel = panel.parentElement!.closest(panels)) {
     panel.previousElementSibling!.querySelector('input')!.checked = true;
   }
 }
 
-/** Shows what the address points to. */
+/** Shows the target of the URL's hash. */
 function reveal(): void {
   const target = document.querySelector(':target');
   if (target?.closest(panels)) {
@@ -40,7 +40,7 @@ function reveal(): void {
   }
 }
 
-/** Has the search of the browser look behind all tabs; older ones search what is shown. */
+/** Makes hidden panels searchable with the browser's find-in-page. Older browsers search visible text only. */
 function letFind(): void {
   if ('onbeforematch' in document) {
     document.querySelectorAll(panels).forEach((panel) => panel.setAttribute('hidden', 'until-found'));
@@ -61,7 +61,7 @@ addEventListener('change', ({target}) => {
           choose(other, value);
         }
       }
-      // What follows further up may be of another height.
+      // Panels above may have another height now.
       scrollBy({top: radio.getBoundingClientRect().top - place, behavior: 'instant'});
     }
     if (query) {
@@ -84,7 +84,7 @@ for (const tabs of tabsOfAPage()) {
 letFind();
 document.addEventListener('beforematch', ({target}) => {
   show(target as Element);
-  // The browser takes the attribute off what it has found.
+  // The browser removes the attribute from a found panel.
   setTimeout(letFind);
 });
 addEventListener('hashchange', reveal);

@@ -5,14 +5,14 @@ interface ThirdPartyScript {
   handle: (button: HTMLElement, given?: Answers) => void;
 }
 
-/** Its address stands at the dialog. */
+/** The dialog has the script's URL. */
 const load = (): Promise<ThirdPartyScript> =>
   import(document.getElementById('cookie-dialog')?.dataset.thirdParties ?? '');
 
 /**
- * Opens the cookie dialog where there is no answer for somebody, or it is older than half a year; brings the script for
- * third parties (src/browser/third-parties) once there is an answer or something asks for one. Where it does not come,
- * nothing of them does, and an embed is the link that stands beside it.
+ * Opens the cookie dialog if an answer is missing or older than half a year. Loads the script for third parties
+ * (src/browser/third-parties) once there is an answer, or when an embed needs it. If it fails to load, no third party
+ * loads, and an embed stays a link.
  *
  * @param tokens one for each third party
  */
@@ -27,7 +27,7 @@ export function watchThirdParties(tokens: readonly string[]): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-consent-choice],[data-embed-load]');
     if (button) {
-      // Before the script is there: whoever goes on to another page meanwhile has answered, too.
+      // Stored before the script loads, so that leaving the page does not lose the answer.
       const given = button.dataset.consentChoice ? storeChoice(tokens, button) : undefined;
       load().then(
         ({handle}) => handle(button, given),

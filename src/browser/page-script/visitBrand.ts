@@ -1,29 +1,29 @@
 import {closest} from './closest';
 
-/** Name that the build replaces by the address of the script that changes brands and brings the bar. */
+/** URL of the script that changes brands and adds the bar; set by the build. */
 declare const BRAND_ADDRESS: string;
 
-/** Puts on the brand that this visit wears (`src/lib/visitBrand.ts`) before the first paint, and again when it changes. */
+/** Applies the visit's brand (`src/lib/visitBrand.ts`) before the first paint, and again on each change. */
 export function watchVisitBrand(): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
 
   function wear(event?: Event): void {
     try {
-      // What is not there comes as a word that is no rule.
+      // A missing value becomes a word that is not a CSS rule.
       sheet.replaceSync(sessionStorage.brandStyle);
     } catch {
-      // Storage is off: the site wears its own.
+      // Storage is blocked: the site keeps its own brand.
     }
-    // Where the script does not come, the page is as it is without script.
+    // If the script fails to load, the page works as without script.
     if (sheet.cssRules[0] || (event && closest(event, '[name*=-brand]'))) {
       void import(BRAND_ADDRESS);
     }
   }
 
   wear();
-  // Back from the history a page may be older than the brand.
-  // Not every browser gives the focus to a radio button that is pressed.
+  // `pageshow`: a page restored from history may have an outdated brand. `change`: some browsers do not focus a
+  // clicked radio button.
   for (const type of ['visitbrand', 'pageshow', 'focusin', 'change']) {
     addEventListener(type, wear);
   }

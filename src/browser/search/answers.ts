@@ -1,18 +1,18 @@
 import {type Concept, isSameWord, type Understanding} from './understandQuery';
 
-/** What somebody looks for who would not read a page for it: an amount, a date, a thing to do. */
+/** Direct answer to a query: an amount, a date, an action. */
 export interface Answer {
-  /** Words and phrases by which it is asked for. */
+  /** Words and phrases that match a query. */
   readonly ask: readonly string[];
   readonly text: string;
-  /** Where it stands, or where it is done. */
+  /** URL of the source, or of the page for the action. */
   readonly url: string;
-  /** Name of the page from which it comes, and its id in the index; none where it leads away from the site. */
+  /** Name and index id of the source page; `undefined` for other sites. */
   readonly from?: string;
   readonly page?: string;
 }
 
-/** Share of what a query asks for that an answer has to be about. */
+/** Minimum share of a query that an answer must cover. */
 const aboutAtLeast = 0.6;
 
 const isSamePhrase = (one: string, other: string) => {
@@ -23,20 +23,16 @@ const isSamePhrase = (one: string, other: string) => {
 const isSameConcept = (one: Concept, other: Concept) =>
   [...one.spellings, ...one.synonyms].some((phrase) => isSamePhrase(phrase, other.typed));
 
-/** Answers that are shown, at most: some questions have one for each plan. */
+/** Maximum number of answers, since some questions have one per plan. */
 const most = 3;
 
-/**
- * Makes the function that finds answers to a query, if there are any: all of a phrase by which one is asked for stands in the
- * query, and little else.
- */
+/** Returns a function that finds answers: a query must contain a whole phrase of one and little else. */
 export function makeAnswers(
   answers: readonly Answer[],
   {conceptsOf}: Understanding,
 ): (query: readonly Concept[]) => Answer[] {
   const asked = answers.map((answer) => ({answer, phrases: answer.ask.map(conceptsOf)}));
   return (query) => {
-    /** Share of the query that a phrase is about. */
     const about = (phrase: readonly Concept[]) =>
       phrase.every((each) => query.some((concept) => isSameConcept(concept, each)))
         ? query.filter((concept) => phrase.some((each) => isSameConcept(concept, each))).length / query.length

@@ -2,7 +2,6 @@ import {search as words} from '@content/search';
 import {element} from './element';
 import type {ResultsPlace} from './showResults';
 
-/** The parts of the dialog. */
 export interface SearchDialog extends ResultsPlace {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;
@@ -10,7 +9,7 @@ export interface SearchDialog extends ResultsPlace {
 
 const focusable = (results: HTMLElement) => [...results.querySelectorAll<HTMLElement>('a, button')];
 
-/** Arrow keys walk through the field and the results; a letter typed on a result goes into the field. */
+/** Arrow keys move through the field and the results. A letter typed on a result goes into the field. */
 function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
   const stops = [input, ...focusable(results)];
   const here = stops.indexOf(document.activeElement as HTMLElement);
@@ -27,13 +26,13 @@ function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
 }
 
 /**
- * Makes the dialog, closed. `<dialog>` keeps the focus inside, closes on Esc and gives the focus back.
+ * Creates the dialog, closed. `<dialog>` traps the focus, closes on Esc and restores the focus.
  *
- * @param note what stands below the results
+ * @param note text below the results
  */
 export function makeDialog(note: string): SearchDialog {
   const input = element('input', {
-    // Not of type "search": there the first Esc would empty the field instead of closing the dialog.
+    // Not of type "search", where the first Esc clears the field instead of closing the dialog.
     role: 'searchbox',
     inputmode: 'search',
     'aria-label': words.label,
@@ -44,7 +43,7 @@ export function makeDialog(note: string): SearchDialog {
     enterkeyhint: 'search',
   });
   const status = element('p', {role: 'status', class: 'search-status'});
-  // Firefox stops at whatever scrolls, unless it is told not to; the links in it are stops enough.
+  // Firefox makes scroll containers tab stops by default; the links inside are enough.
   const results = element('div', {class: 'search-results', tabindex: '-1'});
   const close = element('button', {type: 'button', class: 'search-close', 'aria-label': words.close}, '×');
   const dialog = element(
@@ -59,7 +58,7 @@ export function makeDialog(note: string): SearchDialog {
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('keydown', (event) => walk(event, parts));
   dialog.addEventListener('click', (event) => {
-    // Beside the dialog, or a link to a place of the page below it.
+    // A click outside the dialog, or on a link to an anchor of this page.
     const link = (event.target as Element).closest('a');
     if (event.target === dialog || link?.href.split('#')[0] === location.href.split('#')[0]) {
       dialog.close();

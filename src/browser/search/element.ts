@@ -1,8 +1,8 @@
 /**
- * Makes an element.
+ * Creates an element.
  *
- * @param attributes `true` is an attribute without a value, `undefined` none
- * @param children elements, and texts as they stand
+ * @param attributes `true` is an attribute without a value, `undefined` omits it
+ * @param children elements and plain texts
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -2,10 +2,10 @@ import {isMeant, suggestWord} from './spelling';
 import {asIndexed, isUnspaced, withoutBreaks} from './splitWords';
 import type {Concept, Understanding} from './understandQuery';
 
-/** The text of a page, as Pagefind gives it (https://pagefind.app/docs/api/). */
+/** A page's text from Pagefind (https://pagefind.app/docs/api/). */
 export interface PageText {
   readonly url: string;
-  /** Escaped, words between spaces. */
+  /** HTML-escaped, words separated by spaces. */
   readonly raw_content: string;
   readonly content: string;
   readonly meta: Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ export interface PageText {
     readonly element: string;
     readonly id: string;
     readonly text?: string;
-    /** Which word of the text it stands before. */
+    /** Index of the word that follows. */
     readonly location: number;
   }[];
 }
@@ -22,80 +22,77 @@ export interface PageText {
 interface PagefindResult {
   readonly id: string;
   readonly score: number;
-  /** Which words of the text match. */
+  /** Indices of the matching words. */
   readonly words: readonly number[];
   readonly matchedMetaFields?: readonly string[];
   readonly data: () => Promise<PageText>;
 }
 
-/** An index of Pagefind, opened. */
 export interface PagefindIndex {
-  /** Without a query, all pages that the filters let through. */
+  /** Without a query, returns all pages that pass the filters. */
   search: (
     query: string | null,
     options?: {readonly filters: Readonly<Record<string, string>>},
   ) => Promise<{results: readonly PagefindResult[]}>;
 }
 
-/** A page that answers a query. */
 export interface FoundPage {
   readonly id: string;
   readonly score: number;
-  /** What of the query the page does not have, as typed. */
+  /** Concepts of the query that the page lacks, as typed. */
   readonly missing: readonly string[];
-  /** Words of its text that match, by what of the query they stand for. */
+  /** Matching words of the text, with the concept each stands for. */
   readonly places: readonly {readonly at: number; readonly concept: number}[];
   readonly load: () => Promise<PageText>;
 }
 
-/** What was found for a query. */
 export interface Found {
   readonly pages: readonly FoundPage[];
-  /** The query with its misspelt words as they were read, where there were any. */
+  /** Query with corrected spelling, if anything was corrected. */
   readonly corrected?: string;
 }
 
-/** What a synonym counts beside the word that was typed: a page that says it in the visitor's words comes first. */
+/** Weight of a synonym relative to the typed word, so that pages in the visitor's own words come first. */
 const synonymWeight = 0.7;
 
-/** Pages that have a word as it was typed, from which on synonyms are not asked for: each may load a part of the index. */
+/** Number of pages with the typed word from which synonyms are skipped, because each may load a part of the index. */
 const enough = 12;
 
 /**
- * Words shorter than this are looked for as they are: too many others begin with them ("SOC" is no "society"). A Korean
- * syllable is two or three letters.
+ * Minimum length for prefix matches. Too many words begin with shorter ones ("SOC" is not "society"). A Korean
+ * syllable has two or three letters.
  */
 const shortest = 4;
 const isShort = (word: string) => word.normalize('NFD').length < shortest;
 
 /**
- * Puts quotes around a short word, around a phrase with a short number, as the "2" of "NIS 2" is the beginning of every year,
- * and around words of which the index has each letter.
+ * Quotes a short word, a phrase with a short number (the "2" of "NIS 2" is a prefix of every year), and words that
+ * the index stores letter by letter.
  */
 function keptTogether(words: string): string {
   const isOne = isShort(words) || /[^"\d]\b\d{1,2}\b/.test(words) || isUnspaced(words);
   return isOne && !words.startsWith('"') ? `"${words}"` : words;
 }
 
-/** What the words of a phrase count where they stand apart. */
+/** Weight of a phrase's words when apart. */
 const apartWeight = 0.6;
 
-/** What a misspelt word counts beside one that was typed right. */
+/** Weight of a corrected word relative to a correct one. */
 const spellingWeight = 0.9;
 
-/** How a page is punished for what it lacks: its score is multiplied by the share that it has to this power. */
+/** A page's score is multiplied by its share of the query to this power. */
 const coveragePower = 2.5;
 
-/** How much better a page is in which all that was asked for stands close together. */
+/** Bonus of a page with all concepts close together. */
 const nearWeight = 0.5;
 
-/** How much better a page is that has the answer. */
+/** Bonus of a page with a direct answer. */
 const answerWeight = 2;
 
-/** How much the results for all words together count beside those for each. */
+/** Weight of results for all words together, relative to those for each. */
 const togetherWeight = 0.4;
 
-/** How much the results for the query as a phrase count besides. */
+/** Additional weight of results for the query as a phrase. */
 const phraseWeight = 0.4;
 
 interface Hit {
@@ -103,7 +100,7 @@ interface Hit {
   readonly score: number;
 }
 
-/** A page with its names as it shows them. */
+/** Restores the page's original names for display. */
 const readable = (page: PageText): PageText => ({
   ...page,
   meta: Object.fromEntries(
@@ -112,7 +109,6 @@ const readable = (page: PageText): PageText => ({
   anchors: page.anchors.map((anchor) => ({...anchor, text: anchor.text && withoutBreaks(anchor.text)})),
 });
 
-/** A concept with the pages that have it. */
 interface Searched {
   readonly concept: Concept;
   readonly hits: ReadonlyMap<string, Hit>;
@@ -120,10 +116,7 @@ interface Searched {
   readonly correction?: string;
 }
 
-/**
- * Whether what was found has to do with what was typed. Where the index does not have a word, Pagefind shortens it until
- * something begins so, if need be to one letter.
- */
+/** True for an unrelated result: Pagefind shortens an unknown word until something matches. */
 async function isFarFetched(typed: string, [first]: readonly PagefindResult[]): Promise<boolean> {
   if (!first) {
     return true;
@@ -137,7 +130,7 @@ async function isFarFetched(typed: string, [first]: readonly PagefindResult[]): 
   return !typed.split(' ').every((word) => matched.some((match) => isMeant(word, match)));
 }
 
-/** Merges what the alternatives of a concept find: of a page counts the best. */
+/** Merges the results of a concept's alternatives; the best score of a page counts. */
 async function searchConcept(
   index: PagefindIndex,
   concept: Concept,
@@ -201,7 +194,7 @@ async function searchConcept(
   return {concept, hits, places, correction: hits.size > 0 ? correction : undefined};
 }
 
-/** How close the concepts stand together in a text: 1 where all do within a few words, 0 where none do. */
+/** Returns how close the concepts are in a text: 1 if all are within a few words, 0 if none are. */
 function closeness(places: FoundPage['places'], concepts: number): number {
   if (concepts < 2) {
     return 0;
@@ -218,24 +211,22 @@ function closeness(places: FoundPage['places'], concepts: number): number {
   return (best - 1) / (concepts - 1);
 }
 
-/** What a search needs besides the index. */
 interface SearchOptions {
-  /** Pages that the index has. */
   readonly total: number;
-  /** A phrase without words that say nothing, such as articles. */
+  /** Removes stop words, such as articles, from a phrase. */
   readonly significant: Understanding['significant'];
-  /** The words of the site, the most frequent first; asked for when a word is not known. */
+  /** Words of the site, the most frequent first. Called for unknown words only. */
   readonly loadVocabulary: () => Promise<readonly string[]>;
 }
 
 /**
- * Makes the function that finds pages. Each thing that is asked for is searched by itself, so that a page that lacks one is
- * found too; then the results are put together, and those that have all of it, close together, come first.
+ * Returns the search function. Searches each concept separately, so that pages without one of them are found too.
+ * Then merges the results: pages with all concepts, close together, come first.
  *
  * @param index of the pages of a locale
  */
 export function makeSearch(index: PagefindIndex, options: SearchOptions) {
-  /** @param answering ids of pages that answer the query at once: they come before others that fit as well */
+  /** @param answering ids of pages with a direct answer; they precede pages of equal relevance */
   return async function search(
     concepts: readonly Concept[],
     answering: ReadonlySet<string> = new Set(),

@@ -1,23 +1,23 @@
 /**
- * What a page says of itself besides its text, and how much a word in it counts (https://pagefind.app/docs/ranking/). `title`
- * is Pagefind's own: the headline, whose words count in the text already.
+ * Metadata fields of a page and the weight of their words (https://pagefind.app/docs/ranking/). `title` is Pagefind's
+ * own: the heading, whose words count in the text already.
  */
 export const fieldWeights = {
   title: 1,
-  /** What the menu calls the page. */
+  /** Name in the menu. */
   name: 5,
-  /** What footer, headline and window call it. */
+  /** Names in footer, heading and window title. */
   names: 5,
   keywords: 4,
-  /** What else people call what the menu and its keywords name. */
+  /** Synonyms of the menu name and its keywords. */
   also: 4,
   authors: 3,
   description: 2,
-  /** What else people call what its title names. */
+  /** Synonyms of the title. */
   related: 2,
-  /** What can be downloaded there: for each file its address, a space and its label, with ` | ` between files. */
+  /** Downloads: URL, a space and the label, separated by ` | `. */
   files: 2,
-  /** Version of the guides, where it is not the one that readers are led to. */
+  /** Version of the guides, if not the default one. */
   version: 0,
 } as const;
 

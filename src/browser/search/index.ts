@@ -1,4 +1,4 @@
-/** Entry of the search dialog: a script of its own, without a framework, loaded when the search is first opened. */
+/** Entry of the search dialog: a script without a framework, loaded when the search is first opened. */
 import {search as words} from '@content/search';
 import {routes} from '@site/src/data/routes';
 import {makeDialog, type SearchDialog} from './dialog';
@@ -7,17 +7,17 @@ import {askIndex, isIndexAsked, loadStyles} from './loading';
 import {showFailure, showResults} from './showResults';
 import {pathOf, ways} from './ways';
 
-/** Filled in by the plugin: whether this is `npm run dev`. */
+/** Set by the plugin; true in `npm run dev`. */
 declare const SEARCH_DEVELOPMENT: boolean;
 
-/** Results in the dialog; the page of the search has all. */
+/** Maximum number of results; the search page has all. */
 const most = 4;
 
-/** ms without a key before a search begins. */
+/** Debounce in milliseconds. */
 const pause = 40;
 
 let parts: SearchDialog | undefined;
-/** The search that is shown; older ones that end later are dropped. */
+/** Number of the latest search; results of earlier ones are dropped. */
 let turn = 0;
 
 async function run(shown: SearchDialog): Promise<void> {
@@ -53,7 +53,7 @@ async function run(shown: SearchDialog): Promise<void> {
   }
 }
 
-/** Opens the search; on its page, goes to the field there. */
+/** Opens the search dialog. On the search page, focuses its field instead. */
 export async function openSearch(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
   if (field) {

@@ -1,16 +1,15 @@
 import {element} from './element';
 import {openIndex, type OpenIndex} from './openIndex';
 
-/** Filled in by the plugin: addresses of the styles and of the folder of the index. */
+/** URLs of the styles and of the index folder; set by the plugin. */
 declare const SEARCH_STYLES: string;
 declare const SEARCH_INDEX: string;
 
 let index: Promise<OpenIndex> | undefined;
 
-/** Whether the index was asked for. */
 export const isIndexAsked = (): boolean => index !== undefined;
 
-/** The index, loaded once; a try that failed is made again. */
+/** Loads the index once. A failed attempt may be repeated. */
 export function askIndex(): Promise<OpenIndex> {
   index ??= openIndex(SEARCH_INDEX).catch((error: unknown) => {
     index = undefined;
@@ -19,7 +18,7 @@ export function askIndex(): Promise<OpenIndex> {
   return index;
 }
 
-/** Loads the styles of the search; without them it is plain, and works. */
+/** Loads the styles of the search. The search works without them. */
 export function loadStyles(): Promise<void> {
   return new Promise((resolve) => {
     const link = element('link', {rel: 'stylesheet', href: SEARCH_STYLES});

@@ -8,24 +8,21 @@ import {filesOf, type OfferedFile} from './files';
 import {wordsOf} from './splitWords';
 import {type Concept, isSameWord, understand} from './understandQuery';
 
-/** What the plugin writes beside the index: what is known of it, and answers. */
+/** File beside the index, written by the plugin: facts and answers. */
 export interface IndexFacts {
-  /** Pages that the index has. */
+  /** Number of pages in the index. */
   readonly total: number;
   readonly answers: readonly Answer[];
 }
 
-/** What was found for a query, with what answers it at once. */
 export interface SearchResult extends Found {
   readonly answers: readonly Answer[];
-  /** Whether a file is asked for. */
   readonly asksForFile: boolean;
 }
 
-/** An index that was loaded. */
 export interface OpenIndex {
   readonly search: (query: string) => Promise<SearchResult>;
-  /** The pages of each area, by their ids. */
+  /** Page ids of each area. */
   readonly pagesByArea: () => Promise<ReadonlyMap<Area, ReadonlySet<string>>>;
 }
 
@@ -33,10 +30,10 @@ interface Pagefind {
   createInstance: (options: object) => PagefindIndex;
 }
 
-/** A browser may remember that a module did not come: each try asks for another address. */
+/** Browsers may cache a failed module import, so each attempt uses another URL. */
 let tries = 0;
 
-/** @throws Error where the file does not come */
+/** @throws Error if the file fails to load */
 async function load(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) {
@@ -48,8 +45,8 @@ async function load(address: string): Promise<Response> {
 /**
  * Loads the index of the page's language.
  *
- * @param folder where it lies, with a slash at its end
- * @throws Error where it does not come
+ * @param folder URL of the index, with a trailing slash
+ * @throws Error if it fails to load
  */
 export async function openIndex(folder: string): Promise<OpenIndex> {
   const facts = load(`${folder}search.json`).then((answer) => answer.json() as Promise<IndexFacts>);
@@ -57,9 +54,9 @@ export async function openIndex(folder: string): Promise<OpenIndex> {
   const [{total, answers}, {createInstance}] = await Promise.all([facts, module]);
   const index = createInstance({
     basePath: folder,
-    // The index knows whole paths.
+    // The index has absolute paths.
     baseUrl: '/',
-    // The worker is the same code once more; a query takes a few milliseconds.
+    // The worker would load the same code again, and a query takes only a few milliseconds.
     noWorker: true,
     ranking: {metaWeights: fieldWeights},
   });
@@ -76,7 +73,7 @@ export async function openIndex(folder: string): Promise<OpenIndex> {
     searchWords.files.flatMap((phrase) => understanding.conceptsOf(phrase)).map(({typed}) => typed),
   );
 
-  /** Files of the best page, those first that the query names. */
+  /** Returns the files of the best page, those named in the query first. */
   async function filesOfBest([best]: readonly FoundPage[], query: readonly Concept[]): Promise<Answer[]> {
     const page = await best?.load();
     const named = ({label}: OfferedFile) =>

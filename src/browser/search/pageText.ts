@@ -1,41 +1,39 @@
 import type {FoundPage, PageText} from './engine';
 import {isJoined, withoutBreaks} from './splitWords';
 
-/** Words of an excerpt. */
+/** Number of words. */
 const excerptLength = 24;
 
-/** Headings of a page that are shown below it, at most. */
+/** Maximum number of headings shown below a page. */
 const mostParts = 3;
 
-/** A word of an excerpt, and whether it is what was searched for. */
 export interface ExcerptWord {
   readonly word: string;
   readonly matches: boolean;
-  /** Whether a space stands before it. */
+  /** True if a space precedes the word. */
   readonly spaced: boolean;
 }
 
-/** A part of a page's text that has to do with the query. */
 export interface Excerpt {
   readonly words: readonly ExcerptWord[];
-  /** Whether text comes before and after it. */
+  /** True if the text continues before and after it. */
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** Places within reach of one another: how much of the query they stand for, then how many they are. */
+/** Rank of nearby places: number of concepts first, then number of places. */
 const worth = (places: FoundPage['places']) =>
   100 * new Set(places.map(({concept}) => concept)).size + Math.min(places.length, 99);
 
-/** The words of a text as Pagefind counts them. */
+/** Splits a text into words as Pagefind counts them. */
 const wordsIn = ({raw_content: text}: PageText): string[] =>
   text.split(/[^\S\uFEFF]+/).map((word) => word.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
 
-/** The part of a page's text that has most of what was searched for; its beginning where nothing of it is in the text. */
+/** Returns the part of a text with the most matches, or its beginning if there are none. */
 export function excerptOf({places}: FoundPage, page: PageText): Excerpt {
   const words = wordsIn(page);
   const joined = words.filter(isJoined).length;
-  // Where each letter is a word, more of them are needed.
+  // Scripts with one-letter words need more of them.
   const length = joined > words.length / 2 ? 3 * excerptLength : excerptLength;
   const lead = Math.floor(length / 4);
   const best = places.reduce(
@@ -58,7 +56,7 @@ export function excerptOf({places}: FoundPage, page: PageText): Excerpt {
   };
 }
 
-/** Parts of a page under headings of their own that have most of what was searched for, in the order of the page. */
+/** Returns the sections of a page with the most matches, in the order of the page. */
 export function partsOf({places}: FoundPage, page: PageText): {title: string; url: string}[] {
   const headings = page.anchors
     .filter(({element, text, location}) => /^h[2-6]$/.test(element) && text?.trim() && location > 0)

@@ -6,23 +6,20 @@ import type {FoundPage, PageText} from './engine';
 import {filesOf} from './files';
 import {excerptOf, partsOf} from './pageText';
 
-/** A page that was found, with its text. */
 export interface LoadedPage {
   readonly found: FoundPage;
   readonly text: PageText;
 }
 
-/** Loads the texts of pages that were found. */
 export const loadPages = (pages: readonly FoundPage[]): Promise<LoadedPage[]> =>
   Promise.all(pages.map(async (found) => ({found, text: await found.load()})));
 
-/** A page's name in the menu and its headline, where one does not say the other. */
+/** Joins a page's menu name and heading, unless one contains the other. */
 function titleOf({meta: {title = '', name = ''}, url}: PageText): string {
   const isSaid = title.toLowerCase().includes(name.toLowerCase());
   return (isSaid ? title : `${name}: ${title}`) || url;
 }
 
-/** What is said of a page beside its title. */
 function hintsOf({text, found}: LoadedPage): string[] {
   const area = areas.find((each) => text.filters.area?.includes(each)) as Exclude<Area, 'files'> | undefined;
   const state = text.filters.translation?.[0];
@@ -34,7 +31,7 @@ function hintsOf({text, found}: LoadedPage): string[] {
   ].filter((hint) => typeof hint === 'string' && hint !== '') as string[];
 }
 
-/** Words with their matches marked, and an ellipsis at each end where the text goes on. */
+/** Excerpt with marked matches, and an ellipsis where the text continues. */
 function excerpt({found, text}: LoadedPage): HTMLElement {
   const {words: shown, before, after} = excerptOf(found, text);
   return element(
@@ -57,9 +54,9 @@ const links = (list: readonly {readonly href: string; readonly label: string; re
   );
 
 /**
- * One page of the list.
+ * Creates the list item of a page.
  *
- * @param withFiles whether the files that it offers are shown
+ * @param withFiles shows the page's downloads
  */
 export function resultItem(page: LoadedPage, withFiles: boolean): HTMLElement {
   const {found, text} = page;
@@ -81,7 +78,6 @@ export function resultItem(page: LoadedPage, withFiles: boolean): HTMLElement {
   return item;
 }
 
-/** What answers a query at once, with the place from which it comes. */
 export function answerRow(answers: readonly Answer[]): HTMLElement {
   return element(
     'ul',

@@ -1,4 +1,4 @@
-/** Entry of the page of the search: a script of its own, without a framework, which the page loads. */
+/** Entry of the search page: a script without a framework. */
 import {search as words} from '@content/search';
 import {type Area, areas} from '../../data/searchAreas';
 import {element} from './element';
@@ -9,13 +9,11 @@ import {loadPages, resultItem} from './resultList';
 import {type ResultsPlace, showFailure, showResults} from './showResults';
 import {ways} from './ways';
 
-/** Results that are shown at a time. */
 const step = 10;
 
-/** ms without a key before a search begins. */
+/** Debounce in milliseconds. */
 const pause = 120;
 
-/** What the address of the page says. */
 interface Asked {
   readonly query: string;
   readonly area?: Area;
@@ -32,7 +30,6 @@ function readAddress(): Asked {
 const addressOf = ({query, area}: Asked) =>
   `${location.pathname}?${new URLSearchParams({q: query, ...(area && {in: area})})}`;
 
-/** A button that adds the next pages below those that are there. */
 function addMore(list: HTMLElement, pages: readonly FoundPage[], withFiles: boolean): void {
   const button = element('button', {type: 'button', class: 'search-more'}, words.more);
   button.addEventListener('click', () => {
@@ -42,7 +39,7 @@ function addMore(list: HTMLElement, pages: readonly FoundPage[], withFiles: bool
       if (list.children.length >= pages.length) {
         button.remove();
       }
-      // The focus goes on where the list did.
+      // Focus continues at the first new result.
       list.children[shown]?.querySelector('a')?.focus();
     });
   });
@@ -51,7 +48,6 @@ function addMore(list: HTMLElement, pages: readonly FoundPage[], withFiles: bool
   }
 }
 
-/** The kinds of pages among the results, with how many there are of each; one of them, or all, is chosen. */
 function filterBar(
   counts: readonly (readonly [Area, number])[],
   total: number,
@@ -78,10 +74,9 @@ function filterBar(
 }
 
 /**
- * Brings the page of the search to life: what is typed is searched for and stands in the address, so that it can be shared
- * and gone back to.
+ * Starts the search page. The query is kept in the URL, for sharing and the browser's history.
  *
- * @param form with the field; the results come after it
+ * @param form contains the field; the results follow it
  */
 function start(form: HTMLFormElement): void {
   const input = form.querySelector('input')!;
@@ -91,9 +86,9 @@ function start(form: HTMLFormElement): void {
     results: element('div', {class: 'search-results'}),
   };
   form.after(place.status, filters, place.results);
-  // The ways onward for those without script: they come back where nothing is found.
+  // Removes the links for pages without script; they return if nothing is found.
   document.querySelector('[data-search-start]')?.remove();
-  /** The search that is shown; older ones that end later are dropped. */
+  /** Number of the latest search; results of earlier ones are dropped. */
   let turn = 0;
 
   async function show(asked: Asked): Promise<void> {
@@ -142,14 +137,14 @@ function start(form: HTMLFormElement): void {
     }
   }
 
-  /** Address of the last step in the history. */
+  /** URL of the last history entry. */
   let lastStep = '';
 
-  /** What is typed changes the address; what is sent or chosen is a step that can be gone back from. */
+  /** Runs a search. Typing replaces the URL; submitting or choosing a filter adds a history entry. */
   function go(asked: Asked, isStep = true): void {
     const address = addressOf(asked);
     if (isStep && address !== lastStep) {
-      // Typing has changed the address of the last step.
+      // Typing has replaced the URL of the last entry.
       history.replaceState(null, '', lastStep);
       history.pushState(null, '', address);
       lastStep = address;

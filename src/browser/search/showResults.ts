@@ -5,13 +5,12 @@ import type {SearchResult} from './openIndex';
 import {answerRow, loadPages, resultItem} from './resultList';
 import {ways} from './ways';
 
-/** Where results are shown: a line that says how many there are, also to those who do not see them, and their list. */
+/** Elements of the results: a live region for their number, and the list. */
 export interface ResultsPlace {
   readonly status: HTMLElement;
   readonly results: HTMLElement;
 }
 
-/** What the line above the results says. */
 function statusOf({corrected}: SearchResult, pages: readonly FoundPage[]): string {
   const isPartial = (pages[0]?.missing.length ?? 0) > 0;
   return [
@@ -24,12 +23,12 @@ function statusOf({corrected}: SearchResult, pages: readonly FoundPage[]): strin
 }
 
 /**
- * Shows the first of the pages that were found.
+ * Shows the first results.
  *
  * @param pages of the result, or those of an area
- * @param shown how many are shown, and whether with the files that they offer
- * @param isWanted whether the results are still asked for once they are loaded
- * @returns the list, so that more can be added; none where nothing was found, or nobody asks any more
+ * @param shown number of results, and whether to show their downloads
+ * @param isWanted false if a newer search has started meanwhile
+ * @returns the list, for appending more; `undefined` if nothing was found or the search is outdated
  */
 export async function showResults(
   {status, results}: ResultsPlace,
@@ -52,7 +51,7 @@ export async function showResults(
         )
       : undefined;
   status.textContent = list ? statusOf(result, pages) : words.none;
-  // Whoever was in the old results goes on in the new ones: to replace them sends the focus to the top of the page.
+  // Replacing focused results would move the focus to the top of the page, so it moves to the new ones.
   const isUsed = results.contains(document.activeElement);
   results.replaceChildren(...answers, list ?? ways());
   if (isUsed) {
@@ -61,7 +60,6 @@ export async function showResults(
   return list;
 }
 
-/** Says that the index did not come, with a button that tries again. */
 export function showFailure({status, results}: ResultsPlace, again: () => void): void {
   status.textContent = words.failed;
   const retry = element('button', {type: 'button', class: 'search-more'}, words.retry);

@@ -1,23 +1,20 @@
-/**
- * Edits that a word of this length may be away from what was meant. Short words are near too many others: "cold" is not a
- * misspelt "could".
- */
+/** Maximum edit distance by word length. Short words have too many neighbours: "cold" is not a misspelt "could". */
 const allowedEdits = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 
-/** From this length on, the first letter may be the wrong one: people mostly type it right. */
+/** Length from which the first letter may be wrong; people mostly type it right. */
 const longEnoughForFirst = 8;
 
-/** Accents, and the vowel signs of Hebrew and Arabic: people leave them out. In other scripts such signs are letters. */
+/** Accents, and the vowel signs of Hebrew and Arabic, which people omit. In other scripts such signs are letters. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
-/** Words of other languages differ in accents from what people type. */
+/** Removes accents, which people often omit. */
 export const plain = (word: string): string =>
   word.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
 
 /**
- * Edits between two words, a swap of neighbours being one (Damerau–Levenshtein, optimal string alignment).
+ * Returns the edit distance, with a swap of neighbours as one edit (Damerau–Levenshtein, optimal string alignment).
  *
- * @param limit more than this counts as `limit + 1`
+ * @param limit larger distances are returned as `limit + 1`
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {
@@ -28,7 +25,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let edits = b.length;
   for (let i = 1; i <= a.length; i++) {
     const row: number[] = [];
-    // Of the neighbours of a cell, the one before it in this row is `edits`, the one before it in the last row this.
+    // Neighbours of a cell: `edits` is to the left, `corner` diagonally above.
     let corner = Infinity;
     edits = Infinity;
     last.forEach((above, j) => {
@@ -47,12 +44,12 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(edits, limit + 1);
 }
 
-/** Words out of letters and digits: punctuation around them does not count. */
+/** Reduces words to letters and digits, ignoring punctuation. */
 const bare = (word: string): string => plain(word).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether a word that was found may be a form of the one that was typed: they begin alike for most of what was typed.
- * A match may be a part of a longer word ('white-label').
+ * True if a found word may be a form of the typed one: both share most of the typed letters at the start. A match may
+ * be a part of a longer word ('white-label').
  */
 export function isMeant(typed: string, found: string): boolean {
   const wanted = bare(typed);
@@ -61,10 +58,10 @@ export function isMeant(typed: string, found: string): boolean {
 }
 
 /**
- * The word of the site that was most likely meant.
+ * Returns the site's word that was most likely meant.
  *
  * @param words words of the site, the most frequent first
- * @returns the word itself where the site has it or none is near
+ * @returns the word itself if the site has it or no word is near
  */
 export function suggestWord(typed: string, words: readonly string[]): string {
   const wanted = plain(typed);

@@ -1,33 +1,33 @@
 /**
- * Where words begin and end, for the query and for the text alike: `wordsOf` takes a query apart, `breaksIn` says where the
- * text that Pagefind indexes has to be split so that each of these words is found.
+ * Word boundaries for queries and texts: `wordsOf` splits a query, `breaksIn` returns where the text for Pagefind
+ * must be split to make each of these words searchable.
  */
 import {plain} from './spelling';
 
-/** Signs that count as letters in Unicode and are written as apostrophes: ʼ, ʻ, ˈ. */
+/** Unicode letters that are used as apostrophes: ʼ, ʻ, ˈ. */
 const modifier = String.raw`[\u02b0-\u02ff]`;
 
-/** Marks of one letter: a limit, since "Zalgo" text has thousands, and each pattern would read them again and again. */
+/** Combining marks of one letter. Limited, because "Zalgo" text has thousands and each pattern would rescan them. */
 const marks = String.raw`\p{M}{0,9}`;
 
-/** A letter or digit of a script that has no spaces between words. */
+/** Letter or digit of a script without spaces between words. */
 const unspaced = String.raw`(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]${marks})`;
 
-/** A letter or digit of any other script. */
+/** Letter or digit of any other script. */
 const spaced = String.raw`(?:(?!${unspaced}|${modifier})[\p{L}\p{N}]${marks})`;
 
-/** Characters that nobody sees, such as soft hyphens: they separate nothing. */
+/** Invisible characters, such as soft hyphens, which do not separate words. */
 const invisible = /\p{Cf}/gu;
 
 const words = new RegExp(`(?<run>${unspaced}+)|${spaced}+`, 'gu');
 
-/** Words of a script without spaces. Browsers draw their limits a little differently. */
+/** Segments text of a script without spaces. Browsers differ slightly. */
 function segment(run: string): string[] {
   const segmenter = new Intl.Segmenter(undefined, {granularity: 'word'});
   return [...segmenter.segment(run)].map((part) => part.segment);
 }
 
-/** Words out of letters and digits, as they are written. */
+/** Splits text into words of letters and digits, in their original spelling. */
 export const splitWords = (text: string): string[] =>
   [...text.replace(invisible, '').matchAll(words)].flatMap(({0: word, groups}) =>
     groups?.run === undefined ? [word] : segment(word),
@@ -35,36 +35,35 @@ export const splitWords = (text: string): string[] =>
 
 const apostrophe = "['’ʼ‘ʻ´`′＇]";
 
-/** What an apostrophe cuts to a letter or two: "l’", "qu’", "O’" before a word, "’s" and "’t" behind one. */
+/** Short parts beside an apostrophe: "l’", "qu’", "O’" before a word, "’s" and "’t" after one. */
 const cut = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{L}{1,2}${apostrophe}(?=\p{L}{2})|(?<=\p{L}{2})${apostrophe}\p{L}(?!\p{L})`,
   'gu',
 );
 
-/** Words to search for, in small letters and without accents. Pagefind has no words of one letter beside an apostrophe. */
+/** Returns search words in lower case and without accents. Pagefind has no one-letter words beside an apostrophe. */
 export const wordsOf = (text: string): string[] =>
   splitWords(text.normalize('NFC').replace(cut, ' ')).map(plain);
 
 const anyUnspaced = new RegExp(unspaced, 'u');
 const eachUnspaced = new RegExp(unspaced, 'gu');
 
-/** True if a word is of a script without spaces. */
 export const isUnspaced = (word: string): boolean => anyUnspaced.test(word);
 
-/** A phrase as the index has it: each letter of a script without spaces is a word there. */
+/** Formats a phrase as the index stores it: each letter of a script without spaces is a word. */
 export const asIndexed = (phrase: string): string =>
   phrase.replace(eachUnspaced, ' $& ').replace(/\s+/g, ' ').trim();
 
-/** Precedes what `breaksIn` adds to a text, and is itself no part of any word. */
+/** Precedes what `breaksIn` adds to a text, and is not part of any word. */
 const mark = '\u2060';
 
-/** Pagefind indexes the parts of a word besides the whole only where an ASCII sign stands between them. */
+/** Pagefind indexes the parts of a word besides the whole only if an ASCII sign separates them. */
 const partBreak = `${mark}\``;
 const wordBreak = `${mark} `;
 
 const notAscii = /[^\p{ASCII}]/u;
 const sign = String.raw`(?:${modifier}|[^\p{ASCII}\p{L}\p{N}\p{M}\p{Z}\p{Cf}])`;
-/** Signs and invisible characters in a row: a limit keeps a line of dashes from being read again and again. */
+/** Run of signs and invisible characters, limited, because a line of dashes would be rescanned. */
 const gap = String.raw`(?:${sign}|\p{Cf}){0,9}`;
 const breaks = new RegExp(
   [
@@ -74,13 +73,13 @@ const breaks = new RegExp(
   'gu',
 );
 
-/** A place at which a text has to be split for the index, and what is to be put there. */
+/** Position at which the text is split for the index, and the inserted characters. */
 export interface WordBreak {
   readonly at: number;
   readonly insert: string;
 }
 
-/** Finds where Pagefind would take two words for one: after an apostrophe, a dash without spaces, between Chinese words. */
+/** Finds where Pagefind would join two words: after an apostrophe, a dash without spaces, between Chinese words. */
 export const breaksIn = (text: string): WordBreak[] =>
   notAscii.test(text)
     ? [...text.matchAll(breaks)].map(({index, groups}) => ({
@@ -89,12 +88,10 @@ export const breaksIn = (text: string): WordBreak[] =>
       }))
     : [];
 
-/** A text with its breaks. */
 export const withBreaks = (text: string): string =>
   breaksIn(text).reduceRight((split, {at, insert}) => split.slice(0, at) + insert + split.slice(at), text);
 
-/** True if no space stood behind a word of the index in the text. */
+/** True if no space followed an indexed word in the text. */
 export const isJoined = (word: string): boolean => word.endsWith(mark);
 
-/** A text as it was before it got its breaks. */
 export const withoutBreaks = (text: string): string => text.replace(/\u2060[` ]?/g, '');

@@ -2,13 +2,12 @@ import {search as words} from '@content/search';
 import {routes} from '@site/src/data/routes';
 import {element} from './element';
 
-/** Path of the locale's home, with a slash at its end; filled in by the plugin. */
+/** Path of the locale's home page, with a trailing slash; set by the plugin. */
 declare const SEARCH_HOME: string;
 
-/** The address of a page of this language. */
 export const pathOf = (route: string): string => SEARCH_HOME + route.slice(1);
 
-/** Links that help where nothing is found or nothing was typed yet. */
+/** Creates links for an empty query or result. */
 export function ways(): HTMLElement {
   const ids = Object.keys(words.ways) as (keyof typeof words.ways)[];
   return element(

@@ -1,13 +1,13 @@
 const embeds = () => [...document.querySelectorAll<HTMLElement>('[data-embed]')];
 
-/** Whether a third party has a frame on this page. */
+/** True if a frame of a third party is on this page. */
 export const isShown = (id: string): boolean =>
   document.querySelector(`[data-embed="${id}"] iframe`) !== null;
 
 /**
- * Puts the frame in the place of the picture and the button.
+ * Replaces poster and button by the frame.
  *
- * @param pressed the visitor asked for this one: a video plays, and the keyboard is in it
+ * @param pressed true if the visitor requested this embed: a video plays and its frame gets the focus
  */
 export function showEmbed(embed: HTMLElement, pressed: boolean): void {
   const {frame = '', frameTitle = '', plays} = embed.dataset;
@@ -17,7 +17,7 @@ export function showEmbed(embed: HTMLElement, pressed: boolean): void {
   }
   const address = new URL(frame);
   if (pressed && plays !== undefined) {
-    // YouTube, Vimeo and PeerTube call it the same; others do not mind.
+    // YouTube, Vimeo and PeerTube use this parameter; others ignore it.
     address.searchParams.set('autoplay', '1');
   }
   const iframe = Object.assign(document.createElement('iframe'), {
@@ -33,7 +33,6 @@ export function showEmbed(embed: HTMLElement, pressed: boolean): void {
   }
 }
 
-/** Shows all of a third party on this page. */
 export function showEmbedsOf(id: string): void {
   embeds()
     .filter((embed) => embed.dataset.embed === id)

@@ -1,22 +1,22 @@
 import {covers} from '../../lib/thirdParties';
 
-/** Domains for which a cookie of this page may have been set, the whole host first. */
+/** Returns the domains that may own a cookie of this page, the whole host first. */
 function domains(host: string): string[] {
   const parts = host.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
 /**
- * Removes what a third party has stored on this site.
+ * Removes a third party's storage on this site.
  *
- * @param names of cookies and of items in local and session storage; a star at the end stands for whatever follows
+ * @param names of cookies and of items in local and session storage; a trailing star is a wildcard
  */
 export function forget(names: readonly string[]): void {
   const isMeant = (name: string) => names.some((pattern) => covers(pattern, name));
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
     if (isMeant(name)) {
       const gone = `${name}=;max-age=0;path=/`;
-      // A cookie is known by its domain too, which nobody tells.
+      // Deleting a cookie needs its domain, which browsers do not expose.
       for (const cookie of [
         gone,
         ...domains(location.hostname).map((domain) => `${gone};domain=${domain}`),
@@ -32,6 +32,6 @@ export function forget(names: readonly string[]): void {
         .forEach((name) => storage.removeItem(name));
     }
   } catch {
-    // Blocked: then nothing is there either.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

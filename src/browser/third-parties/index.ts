@@ -3,7 +3,7 @@ import {isShown, showEmbed, showEmbedsOf} from './embeds';
 import {forget} from './forget';
 import type {ToldParty} from './toldParties';
 
-/** What the list in src/data says. */
+/** Third parties configured in src/data. */
 declare const THIRD_PARTIES: readonly ToldParty[];
 
 const running = new Set<string>();
@@ -24,7 +24,7 @@ function run({id, scripts = []}: ToldParty): void {
   }
 }
 
-/** Loads what the visitor allows, and removes what others have stored. */
+/** Loads allowed third parties and removes the storage of others. */
 function apply(): void {
   for (const party of THIRD_PARTIES) {
     if (isAllowed(party)) {
@@ -40,8 +40,8 @@ const isChosen = ({dataset}: HTMLInputElement) =>
   THIRD_PARTIES.some((party) => party.id === dataset.consentParty && isAllowed(party));
 
 /**
- * A script that runs cannot be stopped: the page is loaded again without it. Until then nothing leaves the page, what
- * the script wants to send at its end included.
+ * Reloads the page after a withdrawal, because a running script cannot be stopped. Until then all requests are
+ * blocked, including those that the script sends on unload.
  */
 function stopWithdrawn(among: readonly ToldParty[]): void {
   if (among.some((party) => !isAllowed(party) && (running.has(party.id) || isShown(party.id)))) {
@@ -58,10 +58,10 @@ function follow(given: Answers): void {
 }
 
 /**
- * Does what a press asks for: `[data-consent-choice]` answers for all, `[data-embed-load]` shows an embed, and answers for
- * its third party where "always" is ticked.
+ * Handles a click: `[data-consent-choice]` answers for all third parties, `[data-embed-load]` shows an embed and,
+ * with "always" ticked, stores the answer for its third party.
  *
- * @param given what the first has answered; the page script has stored it
+ * @param given answers that the page script has stored already
  */
 export function handle(button: HTMLElement, given?: Answers): void {
   if (given) {
@@ -84,7 +84,7 @@ export function handle(button: HTMLElement, given?: Answers): void {
   }
 }
 
-// Answered in another tab. What was loaded here for once stays.
+// Answered in another tab. Embeds loaded once on this page stay.
 addEventListener('storage', ({key}) => {
   if (key === answersKey) {
     const before = THIRD_PARTIES.filter(isAllowed);
@@ -95,7 +95,7 @@ addEventListener('storage', ({key}) => {
 });
 
 apply();
-// What is ticked already was ticked by the visitor, whose press has brought this script.
+// Ticks before this point are the visitor's own, whose click has loaded this script.
 choices()
   .filter(isChosen)
   .forEach((choice) => (choice.checked = true));

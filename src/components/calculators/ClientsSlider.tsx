@@ -4,7 +4,7 @@ import styles from './ClientsSlider.module.css';
 
 const {min, max, step, default: initial} = partnerRoiInputs.clients;
 
-/** The number of clients, with what it stands at between its two ends. */
+/** Slider for the number of clients. The current value appears between the two ends. */
 export function ClientsSlider({clients}: {clients: number}) {
   return (
     <div className={styles.slider}>
@@ -26,7 +26,7 @@ export function ClientsSlider({clients}: {clients: number}) {
         aria-describedby="partner-roi-clients-hint"
         aria-valuetext={words.clientsCount(clients)}
       />
-      {/* The slider says its value itself. */}
+      {/* The slider announces its value itself. */}
       <p className={`${styles.scale} caption`} aria-hidden>
         <span>{words.clientsCount(min)}</span>
         <b className="num">{words.clientsCount(clients)}</b>

@@ -5,13 +5,11 @@ import {TextField} from '../ui/Field';
 import styles from './Calculator.module.css';
 
 interface CopyLinkProps {
-  /** Makes the id of the field unique on the page. */
   idPrefix: string;
-  /** Gives the address of the calculation as it stands. */
   address: () => string;
 }
 
-/** Copies the address of a calculation; where the browser does not allow that, shows it in a field to copy from. */
+/** Copies the address of a calculation. Shows it in a field if the clipboard is not available. */
 export function CopyLink({idPrefix, address}: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();
@@ -19,7 +17,7 @@ export function CopyLink({idPrefix, address}: CopyLinkProps) {
 
   async function copy(): Promise<void> {
     const text = address();
-    // Said again each time.
+    // Reset first, so that screen readers announce every copy.
     setCopied(false);
     try {
       await navigator.clipboard.writeText(text);
@@ -27,7 +25,7 @@ export function CopyLink({idPrefix, address}: CopyLinkProps) {
       setCopied(true);
     } catch {
       setShown(text);
-      // It may be there already: then the address in it is the former one until the next render.
+      // If the field is already there, it holds the previous address until the next render.
       requestAnimationFrame(() => field.current?.select());
     }
   }

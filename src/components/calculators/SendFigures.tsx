@@ -7,11 +7,10 @@ import {buttonLook} from '../ui/Button';
 
 interface SendFiguresProps {
   topic: ContactTopic;
-  /** The calculator whose figures go with the message. */
   attachment: AttachmentIsland;
 }
 
-/** Opens the contact form with the figures of a calculator. A plain link: within an island there is no router. */
+/** Link to the contact form with a calculator's figures attached. A plain link, because islands have no router. */
 export function SendFigures({topic, attachment}: SendFiguresProps) {
   return (
     <a

@@ -5,28 +5,28 @@ import {Button} from '../ui/Button';
 import styles from './AttachmentField.module.css';
 
 interface AttachmentFieldProps {
-  /** Empty when nothing is attached. */
+  /** Empty if nothing is attached. */
   text: string;
   onRemove: () => void;
   className?: string;
-  /** Whether the browser leaves it out of what it sends. */
+  /** Excludes the field from form submission. */
   disabled?: boolean;
 }
 
 const {attachment: words} = contact;
 
-/** The text that goes with a contact message: to be read and taken off, not to be edited. Hidden when there is none. */
+/** Read-only attachment of a contact message, with a button to remove it. Hidden if empty. */
 export function AttachmentField({text, onRemove, className, disabled}: AttachmentFieldProps) {
   function remove({currentTarget}: MouseEvent<HTMLButtonElement>): void {
     onRemove();
-    // The button goes; whoever works with the keyboard goes on at the message.
+    // The button disappears, so keyboard focus moves to the message.
     currentTarget.form?.querySelector<HTMLElement>('[name="message"]')?.focus();
   }
   return (
     <div className={clsx(styles.frame, className)} data-optional="" hidden={!text}>
       <details>
         <summary className={styles.note}>{words.note}</summary>
-        {/* A field, so that the browser sends it and the server can fill it in. */}
+        {/* A form field, so that the browser submits it and the server can fill it in. */}
         <textarea
           className={styles.text}
           name="attachment"

@@ -9,7 +9,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** The contact form in a dialog that says what it is about. It stays in the page when closed, so that what was typed is there. */
+/** Contact form in a dialog. Stays mounted when closed, to keep what was typed. */
 export default function ContactDialog({open, about, onClose}: ContactDialogProps) {
   return (
     <Dialog

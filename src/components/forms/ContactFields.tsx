@@ -10,17 +10,15 @@ import type {useContactAbout} from './useContactAbout';
 import styles from './ContactForm.module.css';
 
 interface ContactFieldsProps {
-  /** Makes the ids of the fields unique on the page. */
   idPrefix: string;
   errors: FieldErrors;
   about: ReturnType<typeof useContactAbout>;
-  /** A field that is hidden is not sent, for a mail that the browser writes of the form. */
+  /** Excludes hidden fields from submission, for mails that the browser writes from the form. */
   onlyShown?: boolean;
 }
 
 const {fields} = contact;
 
-/** What visitors fill in, whichever way it is sent. */
 export function ContactFields({idPrefix, errors, about, onlyShown = false}: ContactFieldsProps) {
   const {subject, subjectShown, attachment, removeAttachment} = about;
   const language = useWordsLanguage(contact);
@@ -52,7 +50,7 @@ export function ContactFields({idPrefix, errors, about, onlyShown = false}: Cont
         required
         className={styles.full}
       />
-      {/* Hidden, not absent: the server shows it where a subject was sent. */}
+      {/* Hidden rather than absent: the server shows it if a subject was sent. */}
       <div className={styles.full} data-optional="" hidden={!subjectShown}>
         <TextField
           {...at('subject')}

@@ -2,22 +2,19 @@ import type * as mail from './MailForm';
 import type * as server from './ServerForm';
 import type {ContactAbout} from './useContactAbout';
 
-/** What both contact forms are told. */
 export interface ContactFormProps {
-  /** Makes the ids of the fields unique on the page. */
   idPrefix: string;
-  /** What the message is about; undefined while that is not known. */
+  /** `undefined` until known. */
   about: ContactAbout | undefined;
-  /** Called after the server has accepted the message. */
   onSent?: () => void;
 }
 
-/** As in `src/lib/siteHref.ts`. */
+/** See `src/lib/siteHref.ts`. */
 declare const SITE_API: string;
 
 /* eslint-disable @typescript-eslint/no-require-imports -- `import` would bring both forms into every bundle; of this, the
    bundler reads what the constant leaves. */
-/** The contact form: to the server, or to mail where there is none. */
+/** Contact form: posts to the server, or opens a mail on a site without one. */
 export const ContactForm = SITE_API
   ? (require('./ServerForm') as typeof server).ServerForm
   : (require('./MailForm') as typeof mail).MailForm;

@@ -3,9 +3,9 @@ import {ContactForm} from './ContactForm';
 
 const never = () => () => {};
 
-/** The contact form as it stands on its own page, whose address may name the topic. */
+/** Contact form of the contact page. Reads the topic from the query string. */
 export default function ContactPageForm() {
-  // The build knows no query, and hydration starts with what the build knew.
+  // The build knows no query string, and hydration must match the built HTML.
   const search = useSyncExternalStore<string | undefined>(
     never,
     () => location.search,

@@ -13,15 +13,15 @@ import styles from './ContactForm.module.css';
 const to = brand.contactEmail;
 
 /**
- * The contact form of a site without a server. Without script the browser hands what was entered to the visitor's mail
- * program; with script it is checked first, written as a letter and kept, to be copied where no mail program opens.
+ * Contact form of a site without a server. Without script, the browser hands the fields to the visitor's mail
+ * program. With script, the form validates them, writes a letter and keeps it for copying if no mail program opens.
  */
 export function MailForm({idPrefix, about: given}: ContactFormProps) {
   const about = useContactAbout(given);
   const {errors, ready, onSubmit, onInput} = useMailForm();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Nobody but the browser checks the fields without script; with it, our own words do.
+    // Without script, native validation checks the fields. With script, our own messages do.
     form.current?.toggleAttribute('novalidate', true);
   }, []);
   return (

@@ -6,7 +6,6 @@ import {TextAreaField} from '../ui/Field';
 import type {ReadyMail} from './useMailForm';
 
 interface MailReadyProps {
-  /** Makes the id of the field unique on the page. */
   idPrefix: string;
   ready: ReadyMail;
   className?: string;
@@ -14,14 +13,14 @@ interface MailReadyProps {
 
 const words = contactMail.ready;
 
-/** A message as a mail: what to do where no mail program has opened, and the whole text to copy. */
+/** Message as a mail: help if no mail program has opened, and the whole text to copy. */
 export function MailReady({idPrefix, ready: {mail, href, whole}, className}: MailReadyProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<string>();
 
   async function copy(): Promise<void> {
     try {
-      // Without a secure context there is no clipboard, which is an error as well.
+      // Throws without a secure context too, because there is no clipboard.
       await navigator.clipboard.writeText(mail.body);
       setOutcome(words.copied);
     } catch {

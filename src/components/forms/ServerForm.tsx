@@ -9,8 +9,8 @@ import {useContactForm} from './useContactForm';
 import styles from './ContactForm.module.css';
 
 /**
- * The contact form of a site with a server. Without script the browser posts it and the server answers with a page; with
- * script it is sent in place. The fields are the browser's own, so nothing typed is lost on the way from one to the other.
+ * Contact form of a site with a server. Without script, the browser posts it and the server answers with a page. With
+ * script, it is sent in place. Fields are uncontrolled, so hydration loses no input.
  */
 export function ServerForm({idPrefix, about: given, onSent}: ContactFormProps) {
   const {language} = useLanguage();
@@ -30,7 +30,7 @@ export function ServerForm({idPrefix, about: given, onSent}: ContactFormProps) {
       aria-busy={sending}
     >
       <input type="hidden" name="locale" value={language} />
-      {/* Nobody sees it. What fills it in is a program, and the server marks the message. */}
+      {/* Honeypot, hidden from people. The server marks messages that fill it in. */}
       <div hidden>
         <input name="website" aria-hidden="true" tabIndex={-1} autoComplete="off" />
       </div>

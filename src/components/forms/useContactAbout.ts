@@ -4,22 +4,21 @@ import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {visitBrand} from '@site/src/lib/visitBrand';
 
-/** What a message is about, where that which opened the form knows. A new object each time it is opened. */
+/** Subject of a message, as known by the link that opened the form. A new object for each opening. */
 export interface ContactAbout {
-  /** Key of a topic; one that there is not is no topic. */
+  /** Key of a topic. Unknown keys are ignored. */
   readonly topic?: string | null;
-  /** Text that goes with the message. */
   readonly attachment?: string;
 }
 
 const topics: Readonly<Record<string, string>> = contact.topics;
 
-/** What a message is about, in words; none where nobody knows. */
+/** Returns the subject in words; empty for an unknown topic. */
 export function subjectOf({topic}: ContactAbout): string {
   return (topic && Object.hasOwn(topics, topic) && topics[topic]) || '';
 }
 
-/** What the brand that the visit wears says already, where it is the visitor's own: whose it is, and what is asked for it. */
+/** Returns the company and message suggested by the visitor's own brand, if the visit has one. */
 function ownWords({topic}: ContactAbout): Record<'company' | 'message', string> {
   const brand = visitBrand();
   if (!brand || [words, ...sampleBrands].some(({name}) => name === brand.name)) {
@@ -29,16 +28,16 @@ function ownWords({topic}: ContactAbout): Record<'company' | 'message', string> 
 }
 
 /**
- * What the contact form knows before anybody writes, and the fields of it that are there for some topics only. What the
- * visitor wrote outlives the next opening; what was filled in, and the attachment, follow it.
+ * Fills in what the contact form knows in advance, and shows the fields of some topics. The visitor's own text
+ * survives the next opening. Suggested values and the attachment are replaced.
  *
- * @param about undefined while it is not known: the form stays as it is
+ * @param about `undefined` until known: leaves the form unchanged
  */
 export function useContactAbout(about: ContactAbout | undefined) {
   const subject = useRef<HTMLInputElement>(null);
   const [subjectShown, setSubjectShown] = useState(false);
   const [attachment, setAttachment] = useState('');
-  /** What was filled in, by the field. */
+  /** Suggested values by field name. */
   const filled = useRef<Readonly<Record<string, string>>>({});
 
   useLayoutEffect(() => {
@@ -47,7 +46,7 @@ export function useContactAbout(about: ContactAbout | undefined) {
       return;
     }
     const suggested = subjectOf(about);
-    // The default is what was filled in; another value is the visitor's.
+    // The default is our suggestion; any other value is the visitor's.
     if (input.value === input.defaultValue && input.value !== suggested) {
       input.defaultValue = suggested;
       input.value = suggested;
@@ -69,7 +68,6 @@ export function useContactAbout(about: ContactAbout | undefined) {
     subjectShown,
     attachment,
     removeAttachment: () => setAttachment(''),
-    /** After the message was sent: neither is there any more. */
     clear(): void {
       filled.current = {};
       if (subject.current) {

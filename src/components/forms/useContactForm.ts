@@ -13,18 +13,18 @@ function showError(description: string): void {
   showToast({variant: 'destructive', title: toasts.error, description});
 }
 
-/** Names a message, so that sending it again after a lost answer makes no second one. */
+/** Returns an idempotency key, so that a retry after a lost response creates no second message. */
 function newKey(): string {
-  // Not `randomUUID`, which a browser offers on secure addresses only.
+  // Not `randomUUID`, which browsers offer in secure contexts only.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** State and handlers of the contact form: idle, sending, idle again; success only when the server said so. */
+/** State and handlers of the contact form. Reports success only after the server confirms it. */
 export function useContactForm(onSent?: () => void) {
   const {language} = useLanguage();
   const {errors, complain, onInput} = useFormErrors();
   const [sending, setSending] = useState(false);
-  // State arrives with the next render; a double click is faster.
+  // A double click can come before the state is rendered.
   const inFlight = useRef(false);
   const key = useRef<string>(undefined);
 

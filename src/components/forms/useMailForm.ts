@@ -7,12 +7,10 @@ import {brand} from '@site/src/data/brand';
 import {contactMailOf, longestHref, mailHref, type ContactMail} from '@site/src/lib/contactMail';
 import {useFormErrors} from './useFormErrors';
 
-/** A message that is ready to be sent. */
 export interface ReadyMail {
   readonly mail: ContactMail;
-  /** Opens the visitor's mail program. */
   readonly href: string;
-  /** Whether the address holds the message. */
+  /** True if the URL contains the whole message. */
   readonly whole: boolean;
 }
 
@@ -25,8 +23,8 @@ const labels = {
 };
 
 /**
- * State and handlers of the contact form where there is no server: it makes a mail of what was entered and opens the
- * visitor's mail program with it. Nobody learns whether it was sent, so what was entered stays.
+ * State and handlers of the contact form on a site without a server. Opens the visitor's mail program with the
+ * message. The form keeps its values, because sending cannot be observed.
  */
 export function useMailForm() {
   const {errors, complain, onInput} = useFormErrors();

@@ -5,16 +5,15 @@ import {Swatches} from '@site/src/components/ui/Swatches';
 import styles from './BrandChoice.module.css';
 
 interface BrandSwatchesProps {
-  /** Names the choice. */
   legend: string;
-  /** Begins the ids of the buttons, for labels that stand elsewhere; none, if left out. */
+  /** Prefix of the buttons' ids, for labels elsewhere. Without it the buttons have no ids. */
   idPrefix?: string;
 }
 
 /**
- * Radio buttons that put a sample partner's brand on the whole page; the style sheet does that alone, so it works without
- * script, which keeps the choice for the visit. The form around them (`BrandForm`) lets a button take the choice back; browsers
- * must not restore a choice on reload.
+ * Radio buttons that apply a sample partner's brand to the whole page. The style sheet does that alone, so it works
+ * without script. Script keeps the choice for the visit. A button of `BrandForm` resets the choice. Browsers must not
+ * restore a choice on reload.
  */
 export function BrandSwatches({legend, idPrefix}: BrandSwatchesProps) {
   return (
@@ -26,7 +25,7 @@ export function BrandSwatches({legend, idPrefix}: BrandSwatchesProps) {
       swatches={sampleBrands.map(({name}, index) => ({value: index, label: name}))}
       className={styles.switcher}
     >
-      {/* With script, a bar at the foot of the page has it. */}
+      {/* With script, the bar at the bottom of the page has it. */}
       <noscript>
         <Button type="reset" variant="secondary" size="small">
           {visitBrand.back}

@@ -11,17 +11,13 @@ const {name, colour} = visitBrand;
 
 interface BrandFormProps {
   className?: string;
-  /** The fields (`OwnFields`), swatches of sample partners, and the picture that shows whose brand it is. */
   children: ReactNode;
 }
 
-/**
- * Around all that puts a brand on the whole page (`src/browser/brand`). Where that script does not come, what is entered
- * leads to the white-label preview.
- */
+/** Form around all branding controls. Without `src/browser/brand`, submitting opens the white-label preview. */
 export function BrandForm({className, children}: BrandFormProps) {
   return (
-    // By its name the page script knows when to load what makes the page follow (`page-script/visitBrand.ts`).
+    // The page script finds the form by its name and loads the branding code (`page-script/visitBrand.ts`).
     <form
       name="own-brand"
       className={clsx(styles.form, className)}
@@ -33,7 +29,7 @@ export function BrandForm({className, children}: BrandFormProps) {
   );
 }
 
-/** The visitor's own name and colour, which the page wears as one types. */
+/** Fields for the visitor's own name and colour. The page follows as one types. */
 export function OwnFields({label}: {label: string}) {
   return (
     <div className={`${styles.own} scriptOnly screenOnly`}>

@@ -13,21 +13,17 @@ import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps {
   menu: readonly string[];
-  /** Names of the client's figures. */
   tiles: Record<keyof typeof claims.dashboard, string>;
   activity: readonly {text: string; when: string}[];
-  /** What the picture shows, for people who do not see it. */
   label: string;
-  /** Names the fields for the visitor's own brand, and the choice of sample brands. */
   own: Record<'label' | 'samples', string>;
-  /** Stands below the picture. */
   children?: ReactNode;
 }
 
 /**
- * The product as a partner's client sees it, drawn from the tokens. What is entered above it is on it and on the whole page
- * around it as one types (`src/browser/brand`); where that script does not come, the form leads to the white-label preview.
- * Four radio buttons below it put a sample partner's brand on both, without script, too.
+ * The product as a partner's client sees it, drawn from the tokens. The picture and the page take on the brand as one
+ * types (`src/browser/brand`). Without that script the form opens the white-label preview. Four radio buttons apply a
+ * sample partner's brand, without script too.
  */
 export function BrandedDashboard({label, menu, tiles, activity, own, children}: BrandedDashboardProps) {
   const language = useWordsLanguage(tiles);

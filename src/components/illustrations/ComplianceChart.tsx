@@ -3,13 +3,11 @@ import {formats} from '@site/src/lib/format';
 import styles from './ComplianceChart.module.css';
 
 interface ComplianceChartProps {
-  /** For people who do not see it; left out where the picture around it has one. */
+  /** Text alternative. Omit if the surrounding picture has one. */
   label?: string;
-  /** Language of the words around it. */
   language: string;
 }
 
-/** How far a sample client has come in each framework. */
 export function ComplianceChart({label, language}: ComplianceChartProps) {
   const {percent: written} = formats(language);
   return (

@@ -2,14 +2,13 @@ import styles from './DashboardScreen.module.css';
 
 interface DashboardScreenProps {
   menu: readonly string[];
-  /** Three figures as they are written, with their names. */
   tiles: readonly {name: string; value: string}[];
-  /** The first and the last month of the line, each with its value, and between them what it is a line of. */
+  /** First month with its value, subject of the line, last month with its value. */
   axis: readonly string[];
   activity: readonly {text: string; when: string}[];
 }
 
-/** The product's dashboard below its owner's name, in the colour that `--brand` says. */
+/** The product's dashboard with its owner's name, in the colour `--brand`. */
 export function DashboardScreen({menu, tiles, axis, activity}: DashboardScreenProps) {
   return (
     <div className={styles.screen}>

@@ -1,7 +1,6 @@
 import type {GrowthModelId} from '@site/src/data/growthModels';
 import styles from './GrowthDiagram.module.css';
 
-/** A report with one finding to fix, and the fee that comes of it, month after month. */
 function RecurringFee() {
   return (
     <>
@@ -23,7 +22,6 @@ function RecurringFee() {
   );
 }
 
-/** Line, security and invoice as three layers of one bundle. */
 function Bundle() {
   return (
     <>
@@ -39,7 +37,6 @@ function Bundle() {
   );
 }
 
-/** A platform that asks, and a score that comes back. */
 function ApiCall() {
   return (
     <>
@@ -53,7 +50,6 @@ function ApiCall() {
   );
 }
 
-/** One enterprise in the middle, suppliers around it, one of them with an open finding. */
 function SupplyChain() {
   const suppliers = [0, 1, 2, 3, 4, 5, 6].map((n) => {
     const angle = (n / 7) * 2 * Math.PI - 1.2;
@@ -86,7 +82,6 @@ const drawings: Record<GrowthModelId, () => React.ReactNode> = {
   enterprise: SupplyChain,
 };
 
-/** How each way of selling works, in one small drawing. */
 export function GrowthDiagram({model, label}: {model: GrowthModelId; label: string}) {
   const Drawing = drawings[model];
   return (

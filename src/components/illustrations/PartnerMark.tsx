@@ -1,11 +1,10 @@
 import {Sign} from './Sign';
 
 interface PartnerMarkProps {
-  /** Sample partner, whose mark is there until the visit wears a brand. */
+  /** Sample partner, shown until the visit has a brand. */
   partner: {readonly name: string; readonly colour: string};
 }
 
-/** Sign and name of a sample partner, or of whoever's brand the visit wears (`src/lib/visitStyle.ts`). */
 export function PartnerMark({partner: {name, colour}}: PartnerMarkProps) {
   return (
     <p className="signed" data-mark="">

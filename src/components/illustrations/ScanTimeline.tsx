@@ -3,16 +3,13 @@ import type {ScanCheck} from '@site/src/data/sampleReport';
 import styles from './ScanTimeline.module.css';
 
 interface ScanTimelineProps<Id extends string> {
-  /** What the picture shows, for people who do not see it: how many checks, and how many of them found something. */
   label: (checks: number, toFix: number) => string;
   checks: readonly ScanCheck<Id>[];
-  /** What each check is called. */
   names: Readonly<Record<Id, string>>;
-  /** What is said of a check that passed, and of one that found something. */
   states: {passed: string; toFix: string};
 }
 
-/** A finished scan, check by check: a picture of the product, with its words as text. */
+/** A finished scan, check by check: a picture of the product with real text. */
 export function ScanTimeline<Id extends string>({label, checks, names, states}: ScanTimelineProps<Id>) {
   return (
     <figure

@@ -4,7 +4,7 @@ import styles from './ScanTrace.module.css';
 
 const {line, passed, toFix, width, height} = traceOf(emailChecks.map(({finding}) => !finding));
 
-/** The line of the sample scan, drawn small: a dot is a check that passed, a square one that is to be fixed. */
+/** A dot is a passed check, a square a finding. */
 export function ScanTrace() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Renders nothing, and tells when what stands before it is alive. */
+/** Renders nothing. Calls `tell` once the parts before it are hydrated. */
 export function Alive({tell}: {tell: () => void}) {
   useEffect(tell, [tell]);
   return null;

@@ -3,15 +3,15 @@ import {readProps} from '@site/src/lib/islandProps';
 import {IslandContext} from './IslandContext';
 
 /**
- * An island in `npm run dev`, where Docusaurus's app renders the page: in a root of its own, so that what fails in
- * production for want of Docusaurus's router fails here as well.
+ * Renders an island in its own root during `npm run dev`. There, Docusaurus's app renders the page; without a
+ * separate root, use of its router would fail only in production.
  */
 export function DevelopmentRoot<Props extends object>({
   of: Part,
   given,
 }: {
   of: ComponentType<Props>;
-  /** What the page gives it, as `writeProps` has written it. */
+  /** Props as serialized by `writeProps`. */
   given: string | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function DevelopmentRoot<Props extends object>({
       return made;
     });
     return () => {
-      // Not while React is rendering.
+      // React must not unmount a root while it renders.
       void root.then((made) => setTimeout(() => made.unmount()));
       element.remove();
     };

@@ -3,12 +3,12 @@ import {AliveContext} from '@site/src/lib/renderContexts';
 import {LanguageContext} from '../shell/LanguageContext';
 
 interface IslandContextProps {
-  /** Element of the page that the island is in; the page itself for what has no HTML of its own. */
+  /** Element that contains the island; the document element for islands without HTML. */
   at?: Element;
   children: ReactNode;
 }
 
-/** What islands have around them in the browser, read from the page: nothing of Docusaurus's app is there. */
+/** Provides context to islands in the browser, read from the page, since Docusaurus's app is not there. */
 export function IslandContext({at, children}: IslandContextProps) {
   const {lang: language} = document.documentElement;
   const value = {

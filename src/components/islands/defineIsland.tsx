@@ -6,26 +6,23 @@ import {AliveContext, TextContext} from '@site/src/lib/renderContexts';
 import {DevelopmentRoot} from './DevelopmentRoot';
 import {IslandFrame, type When} from './IslandFrame';
 
-/** How a page places an island. */
 export interface IslandProps {
-  /** `load` is for a page that exists for it. */
+  /** Use `load` on a page whose purpose is the island. */
   when: When;
-  /** Parameters of the address that the part shows: a page opened with one of them brings it to life at once. */
+  /** Query parameters that the island reads. A page opened with one of them hydrates it at once. */
   query?: readonly string[];
   className?: string;
 }
 
-/** An island, as pages place it and the browser's bundle finds it. */
 export interface Island<Props extends object = object> {
   (props: IslandProps & Props): JSX.Element;
-  /** The part that React takes over. */
   Part: ComponentType<Props>;
 }
 
 /**
- * What the part is given, as the page holds it.
+ * Serializes the props for the page.
  *
- * @throws Error with the place in the text where it cannot be written
+ * @throws Error with the place in the text if a prop cannot be serialized
  */
 function usePropsText(file: string, props: object): string | undefined {
   const text = use(TextContext);
@@ -39,12 +36,11 @@ function usePropsText(file: string, props: object): string | undefined {
 }
 
 /**
- * Makes a part of the page that React takes over in the browser. Its HTML is in the page from the start. The file that
- * defines it is its name, its chunk and what pages import, so that the three cannot disagree. What a page gives it besides
- * `IslandProps` is the part's: the page holds it as JSON, of which the browser makes the same part again.
+ * Defines an island: server-rendered HTML that React hydrates in the browser. Its file gives the name of its chunk
+ * and is what pages import, so they cannot disagree. Props besides `IslandProps` go to the part, as JSON in the page.
  *
  * @param file `__filename` of the module, which is called `Name.island.tsx` and exports the island as its default
- * @param Part the part itself: no hook or component of Docusaurus, since there is no router around it in the browser
+ * @param Part component without Docusaurus hooks or components, since it has no router in the browser
  */
 export function defineIsland<Props extends object>(file: string, Part: ComponentType<Props>): Island<Props> {
   const name = islandName(file);
@@ -53,7 +49,7 @@ export function defineIsland<Props extends object>(file: string, Part: Component
     const text = usePropsText(file, props);
     const given = readProps(text) as Props;
     if (use(AliveContext)) {
-      // Inside of what is alive already it is a part like others.
+      // Inside a hydrated island, it is an ordinary component.
       return (
         <div>
           <div className={className}>
@@ -64,7 +60,7 @@ export function defineIsland<Props extends object>(file: string, Part: Component
     }
     return (
       <IslandFrame name={name} when={when} query={query} given={text} className={className}>
-        {/* A part of a text no longer: this one may keep state. */}
+        {/* No longer part of a text, so it may keep state. */}
         <TextContext value={undefined}>
           <AliveContext value={true}>
             {process.env.NODE_ENV === 'development' ? (

@@ -19,7 +19,7 @@ import styles from './ComparisonPage.module.css';
 
 const words = legal.comparison;
 
-/** A run of words; without `of`, in both versions. */
+/** Text of a change. Without `of`, the text of both versions. */
 function Changes({of, without}: {of: readonly Change[]; without?: Change['kind']}) {
   return of
     .filter(({kind}) => kind !== without)
@@ -27,7 +27,7 @@ function Changes({of, without}: {of: readonly Change[]; without?: Change['kind']
       if (kind === 'same') {
         return text;
       }
-      // A mere space that came or went needs no mark, and in the text of both no room.
+      // A changed space needs no mark and no room in the text of both versions.
       if (text.trim() === '') {
         return kind === 'added' || without ? text : '';
       }
@@ -45,7 +45,7 @@ function Label({label}: {label?: string}) {
   return label && <span className={styles.label}>{label} </span>;
 }
 
-/** A paragraph that changed: as one text, and as two of which the style sheet shows the one or the other. */
+/** Changed paragraph: once inline and once side by side. The style sheet shows one of the two. */
 function ChangedBlock({label, changes, dates}: ComparedBlock & {dates: Dates}) {
   return (
     <div className={styles.changed}>
@@ -74,7 +74,6 @@ function ChangedBlock({label, changes, dates}: ComparedBlock & {dates: Dates}) {
   );
 }
 
-/** Paragraphs that both versions have, behind their number. */
 function SameBlocks({blocks}: {blocks: readonly ComparedBlock[]}) {
   return (
     <details className={styles.same}>
@@ -91,7 +90,6 @@ function SameBlocks({blocks}: {blocks: readonly ComparedBlock[]}) {
 
 const isSame = ({changes}: ComparedBlock) => changes.every(({kind}) => kind === 'same');
 
-/** Runs of paragraphs that did or did not change. */
 function runs(blocks: readonly ComparedBlock[]): ComparedBlock[][] {
   const all: ComparedBlock[][] = [];
   for (const block of blocks) {
@@ -132,7 +130,7 @@ function Part({part: {id, number, title, blocks}, dates}: {part: ComparedPart; d
   );
 }
 
-/** What changed between two versions, in the text or side by side; the switch between the two is a style. */
+/** Changes between two versions, inline or side by side. The switch is a style. */
 export default function ComparisonPage({page}: {page: ComparisonPageData}) {
   const {document, title, older, newer, parts} = page;
   const language = useWordsLanguage(words);

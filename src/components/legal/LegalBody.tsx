@@ -5,11 +5,10 @@ import type {Block, LegalText, Part} from '@site/src/lib/legal/model';
 import {Words} from './Words';
 import styles from './LegalText.module.css';
 
-/** The number of a paragraph or item is the link to itself. */
 function Label({id, label}: {id: string; label: string}) {
   useBrokenLinks().collectAnchor(id);
   return (
-    // The space is inside, where a label of its own width swallows it.
+    // The space is inside, where a label of fixed width absorbs it.
     <a href={`#${id}`} className={styles.label}>
       {`${label} `}
     </a>
@@ -25,7 +24,6 @@ function BlockContent({id, label, words}: Block) {
   );
 }
 
-/** Paragraphs, with the items that follow each other in lists. */
 function groups(blocks: readonly Block[]): (Block | Block[])[] {
   const grouped: (Block | Block[])[] = [];
   for (const block of blocks) {
@@ -68,7 +66,6 @@ function LegalPart({number, id, title, blocks}: Part) {
   );
 }
 
-/** A legal text: every part, paragraph and item with its anchor. */
 export function LegalBody({text, attributes}: {text: LegalText; attributes: TextAttributes}) {
   return (
     <div className={styles.body} {...attributes}>

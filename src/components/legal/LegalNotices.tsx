@@ -13,7 +13,7 @@ import styles from './LegalText.module.css';
 
 const standing = standingOf(legal, brand);
 
-/** The day on which an announced version takes effect; the script adds how far away it is. */
+/** Effective date of an announced version. Script adds the remaining time. */
 function Begins({version, children}: {version: VersionFacts; children?: ReactNode}) {
   return (
     <>
@@ -26,7 +26,6 @@ function Begins({version, children}: {version: VersionFacts; children?: ReactNod
   );
 }
 
-/** What a reader must know before reading: whether the text is in force, and what it is worth. */
 export function LegalNotices({document, version, language, text, inForce, announced}: TextPageData) {
   const {pathname} = useLocation();
   const {original, pathIn} = useLocales();
@@ -78,7 +77,7 @@ export function LegalNotices({document, version, language, text, inForce, announ
       {language !== original && (
         <Admonition type="info" title={other.label} label={other.label}>
           <p>
-            {other.text} {/* Not a router link: the other locale is another build. */}
+            {other.text} {/* Not a router link: each locale is its own build. */}
             <a href={pathIn(original, pathname)} hrefLang={original}>
               {legal.courtesy.original}
             </a>

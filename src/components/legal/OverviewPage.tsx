@@ -20,7 +20,6 @@ import {LinkRow} from '../ui/LinkRow';
 
 const {title, description, versions} = legal.overview;
 
-/** All legal texts, each with its date, and where the others are. */
 export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) {
   const language = useWordsLanguage(legal);
   return (

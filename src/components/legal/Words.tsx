@@ -42,7 +42,6 @@ function word(value: Inline, key: number): ReactNode {
   throw new Error(`<${value.brand} /> was not filled in.`);
 }
 
-/** Words of a legal text, with their links. */
 export function Words({of}: {of: readonly Inline[]}) {
   return of.map(word);
 }

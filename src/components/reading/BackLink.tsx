@@ -8,7 +8,6 @@ interface BackLinkProps {
   label: string;
 }
 
-/** The way back to where a text belongs. */
 export function BackLink({to, label}: BackLinkProps) {
   return (
     <p className={`${styles.back} screenOnly`}>

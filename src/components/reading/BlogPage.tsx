@@ -8,26 +8,19 @@ import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 
 interface BlogPageProps {
   title: string;
-  /** Where it is not the title. */
   heading?: string;
-  /** Meta description. */
   description?: string;
-  /** What comes after the blog itself on the way here, the page last. */
+  /** Breadcrumbs below the blog itself; the current page is last. */
   below?: readonly Crumb[];
-  /** What else search engines learn of the page. */
   nodes?: readonly SchemaNode[];
-  /** Stands below the title. */
   introduction?: ReactNode;
-  /** As wide as the site: for cards. */
   wide?: boolean;
-  /** What the first of the breadcrumbs says, where it is also the way back. */
+  /** Label of the first breadcrumb, if it is also the back link. */
   back?: string;
-  /** Stands above the title. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the blog: a list or a post. */
 export function BlogPage({
   title,
   heading = title,

@@ -3,21 +3,19 @@ import {translate} from '@docusaurus/Translate';
 import {ArrowLeft} from '@site/src/components/ui/icons';
 import styles from './Breadcrumbs.module.css';
 
-/** One step of the way to a page. */
 export interface Crumb {
   name: string;
-  /** Path within the locale, or absolute on the site; none where the place has no page of its own. */
+  /** Path within the locale, or absolute on the site. `undefined` if there is no page. */
   path?: string;
 }
 
 interface BreadcrumbsProps {
-  /** The last one is the page itself. */
+  /** The current page is last. */
   trail: readonly Crumb[];
-  /** What the first one says where it is also the way back. */
+  /** Label of the first link, if it is also the back link. */
   back?: string;
 }
 
-/** The way down to this page. */
 export function Breadcrumbs({trail, back}: BreadcrumbsProps) {
   return (
     <nav
@@ -31,7 +29,7 @@ export function Breadcrumbs({trail, back}: BreadcrumbsProps) {
               <Link to={path}>
                 {index === 0 && back ? (
                   <>
-                    {/* In place of a rule that all pages with breadcrumbs would carry. */}
+                    {/* Inline, because a rule would add bytes to every page with breadcrumbs. */}
                     <ArrowLeft
                       aria-hidden
                       size={14}

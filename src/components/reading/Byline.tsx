@@ -9,24 +9,22 @@ interface BylineAuthor {
   readonly name?: string;
   readonly title?: string;
   readonly imageURL?: string;
-  /** Another site's page about them, where this one has none. */
+  /** External page of the author, if this site has none. */
   readonly url?: string;
   readonly email?: string;
   readonly socials?: Readonly<Record<string, string>>;
   readonly page?: {readonly permalink: string} | null;
-  /** In `authors.yml`: whether this person is invented, and is said to be. */
+  /** From `authors.yml`: true if the person is invented and marked as a sample. */
   readonly sample?: unknown;
 }
 
 interface BylineProps {
   authors: readonly BylineAuthor[];
-  /** What else is said of the text, such as its date. */
   notes: readonly ReactNode[];
-  /** At the head of an article: larger, with the author's role and a link to their page. */
+  /** For the head of an article: larger, with the author's role and a link to their page. */
   full?: boolean;
 }
 
-/** Who wrote a text, and when. */
 export function Byline({authors, notes, full = false}: BylineProps) {
   const said = notes.filter(Boolean);
   const name = ({key, name: own}: BylineAuthor) => own ?? key;
@@ -37,7 +35,7 @@ export function Byline({authors, notes, full = false}: BylineProps) {
       {authors.map(
         ({imageURL}) =>
           imageURL && (
-            // Beside the name, which says the same.
+            // Decorative: the name is beside it.
             <img key={imageURL} src={imageURL} alt="" width={32} height={32} loading="lazy" />
           ),
       )}

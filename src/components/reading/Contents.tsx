@@ -8,10 +8,7 @@ const label = translate({
   message: 'On this page',
 });
 
-/**
- * The headings of a text. Beside the text on wide screens; on narrow ones, and in browsers that
- * cannot open a `<details>` by style, behind its title.
- */
+/** Behind its title on narrow screens, and in browsers that cannot open a `<details>` by style. */
 export function Contents({items}: {items: readonly TOCItem[]}) {
   if (items.length < 2) {
     return null;
@@ -26,7 +23,7 @@ export function Contents({items}: {items: readonly TOCItem[]}) {
         <ul>
           {items.map(({id, level, value}) => (
             <li key={id} data-level={level}>
-              {/* The MDX loader gives headings as the HTML that it made of the Markdown. */}
+              {/* The MDX loader provides headings as HTML. */}
               <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
             </li>
           ))}

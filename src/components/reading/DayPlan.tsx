@@ -6,14 +6,14 @@ import bars from './RowBars.module.css';
 import styles from './DayPlan.module.css';
 
 interface DayPlanProps {
-  /** One table, in Markdown, whose first column names days: 0, 1–3. The second names what is done. */
+  /** One Markdown table. Its first column has days (0, 1–3), its second the tasks. */
   children: ReactNode;
 }
 
 /**
- * A plan day by day: each row of the table has a bar for its days, on one scale from day 0 to the last one that is named;
- * beside the words, below the days on which weeks begin, or below the words on a phone. For those who see it; the table
- * says the days itself. Above it a field for the date of day 0, which gives every row its own.
+ * Plan by days. Each row of the table has a bar for its days, on a scale from day 0 to the last day. The bars are
+ * beside the text, or below it on a phone. They are decorative, since the table has the days. A field above takes the
+ * date of day 0 and gives each row its date.
  */
 export function DayPlan({children}: DayPlanProps) {
   const rows = readRows(children, ([day = '']) => daysIn(day), [

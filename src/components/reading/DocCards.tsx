@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './DocCards.module.css';
 
-/** A text, or a category of texts, with what it is about: `@theme/DocCard`. */
+/** Card of a text or category with its description: `@theme/DocCard`. */
 export function DocCard({item}: {item: PropSidebarItem}) {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
@@ -41,7 +41,7 @@ function Siblings({className}: {className?: string}) {
   return <Cards items={useCurrentSidebarSiblings()} className={className} />;
 }
 
-/** The texts beside the one that is read, or those it names: `@theme/DocCardList`. */
+/** Cards of the sibling texts, or of the given items: `@theme/DocCardList`. */
 export function DocCards({items, className}: {items?: readonly PropSidebarItem[]; className?: string}) {
   return items ? <Cards items={items} className={className} /> : <Siblings className={className} />;
 }

@@ -3,12 +3,11 @@ import {useMinutesRead} from './readingTime';
 import {usePropsAt} from './TextFacts';
 
 interface DocFactsProps {
-  /** Is it a text to be read from beginning to end? */
+  /** Shows the reading time. False for pages that are not read from start to end. */
   timed: boolean;
   of: ProvenanceFacts & {readonly permalink: string};
 }
 
-/** Below the introduction of a guide: how long it takes to read, as lists of guides say, and when it was last changed. */
 export function DocFacts({of: metadata, timed}: DocFactsProps) {
   const minutesRead = useMinutesRead();
   const known = usePropsAt()(metadata.permalink).minutes;

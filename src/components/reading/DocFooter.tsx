@@ -8,11 +8,9 @@ interface DocFooterFacts extends ProvenanceFacts {
 
 interface DocFooterProps {
   of: DocFooterFacts;
-  /** The last change is said at the head of the page. */
   linkOnly: boolean;
 }
 
-/** What stands below a guide: its subjects, and where it comes from. */
 export function DocFooter({of: metadata, linkOnly}: DocFooterProps) {
   const {tags = []} = metadata;
   return (

@@ -6,18 +6,17 @@ import {Trail} from './Trail';
 
 type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
-/** The text among these that lies at an address. */
 function linkTo(href: string, items: readonly PropSidebarItem[] = []): Crumb | undefined {
   return items.find((item) => item.type === 'link' && isSamePath(item.href, href)) as Crumb | undefined;
 }
 
-/** A category whose page lists leave out is only named. */
+/** A category without a listed page is not a link. */
 const pathOf = (crumb: Crumb) => (crumb.type === 'category' && crumb.linkUnlisted ? undefined : crumb.href);
 
 /**
- * Breadcrumbs of a page of the docs plugin; none where no sidebar has it, or the plugin's option is off.
+ * Breadcrumbs of a page of the docs plugin. Renders nothing outside of sidebars, or if the plugin's option is off.
  *
- * @param parent path of the page it belongs to, where that stands beside it in the sidebar and not above it
+ * @param parent path of the parent page, if the sidebar lists it as a sibling
  */
 export function DocTrail({parent = ''}: {parent?: string}) {
   const found = useSidebarBreadcrumbs();
@@ -30,7 +29,7 @@ export function DocTrail({parent = ''}: {parent?: string}) {
   const section = first?.type === 'category' ? (first as PropSidebarItemCategory) : undefined;
   const below = section ? found.slice(1) : found;
   const within = parent && below.length > 0 ? linkTo(parentHref, section?.items) : undefined;
-  // A text of another section, to which this one belongs more than to its own.
+  // Text of another section that belongs to this parent more than to its own.
   const beside = parent && !within ? linkTo(parentHref, sidebar?.items) : undefined;
   const trail = [beside ?? section, within, ...below].filter((crumb) => crumb !== undefined);
   return <Trail below={trail.map((crumb) => ({name: crumb.label, path: pathOf(crumb)}))} />;

@@ -5,21 +5,19 @@ import {Download} from '@site/src/components/ui/icons';
 import styles from './DownloadButton.module.css';
 
 interface DownloadLinkProps {
-  /** Path without the locale; the name of the file ends with its format. */
+  /** Path without the locale, with the file's extension. */
   path: string;
   label: string;
-  /** It has a place for a brand: who looks at the site in theirs gets it with it (`src/browser/brand`). */
+  /** True for files that take the visit's brand (`src/browser/brand`). */
   branded?: boolean;
   className?: string;
-  /** Stands before the label. */
   children?: ReactNode;
 }
 
-/** A link to a file that is made at build in each language, with its format. */
+/** Link to a file that the build makes in each language. Shows the file's format. */
 export function DownloadLink({path, label, branded, className, children}: DownloadLinkProps) {
   const format = path.replace(/^.*\./, '').toUpperCase();
   return (
-    // A file, not a page.
     <a download href={useBaseUrl(path)} className={className} data-branded={branded ? '' : undefined}>
       {children}
       {label} <small>{format}</small>
@@ -27,7 +25,6 @@ export function DownloadLink({path, label, branded, className, children}: Downlo
   );
 }
 
-/** The same as a button. */
 export function DownloadButton({
   variant,
   size,

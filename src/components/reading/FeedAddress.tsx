@@ -8,13 +8,11 @@ interface FeedAddressProps {
   path: string;
 }
 
-/** A feed: a link to the file, and its whole address to be copied. */
 export function FeedAddress({name, path}: FeedAddressProps) {
   const href = useBaseUrl(path);
   const {url} = useSite();
   return (
     <>
-      {/* A file, not a page. */}
       <a href={href}>{name}</a>
       <br />
       <code className={styles.address}>{url + href}</code>

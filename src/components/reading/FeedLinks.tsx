@@ -4,7 +4,7 @@ import {blog} from '@content/blog';
 import {feeds} from '@site/src/data/feeds';
 import {LinkRow} from '@site/src/components/ui/LinkRow';
 
-/** Tells readers of feeds where those of the blog are. */
+/** Adds the blog's feeds to the head, for feed readers. */
 export function FeedLinks() {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -16,14 +16,12 @@ export function FeedLinks() {
   );
 }
 
-/** The same for people. */
 export function FollowBlog() {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <LinkRow>
       {feeds.map(({kind, path}) => (
         <li key={kind}>
-          {/* A file, not a page. */}
           <a href={withBaseUrl(path)}>{blog.feed.names[kind]}</a>
         </li>
       ))}

@@ -4,13 +4,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXA from '@theme/MDXComponents/A';
 import {Heading} from './Heading';
 
-/** An item of a list. Footnotes are items, and links to them are no broken ones. */
+/** Registers the id, so that links to footnotes are not reported as broken. */
 export function Item(props: ComponentProps<'li'>) {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;
 }
 
-/** A link. Those from a footnote back to the text say so in English, whatever the language of the text. */
+/** Translates the label of footnote backlinks, which the compiler writes in English. */
 export function TextLink(props: ComponentProps<typeof MDXA>) {
   const [, number] = /^Back to reference (.+)$/.exec(props['aria-label'] ?? '') ?? [];
   return number ? (
@@ -30,7 +30,7 @@ export function TextLink(props: ComponentProps<typeof MDXA>) {
   );
 }
 
-/** A heading of a text; that of the footnotes is made by the Markdown compiler, for screen readers, in English. */
+/** Translates the hidden heading of footnotes, which the compiler writes in English. */
 export function TextHeading(props: ComponentProps<typeof Heading>) {
   return props.id === 'footnote-label' ? (
     <h2 id={props.id} className="visuallyHidden">

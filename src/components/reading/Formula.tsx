@@ -2,13 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import styles from './Formula.module.css';
 
 interface FormulaProps {
-  /** The formula as the build wrote it: an element `<math>`. */
+  /** A `<math>` element, rendered by the build. */
   mathml: string;
-  /** Whether it stands on lines of its own; it then scrolls by itself where it is wider than the screen. */
+  /** True for a formula on its own line, which scrolls sideways if wider than the screen. */
   block?: boolean;
 }
 
-/** A formula of a text. Browsers draw MathML with a font of the system, and screen readers read it. */
 export function Formula({mathml, block}: FormulaProps) {
   const content = {dangerouslySetInnerHTML: {__html: mathml}};
   return block ? (

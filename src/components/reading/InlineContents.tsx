@@ -6,7 +6,6 @@ interface Branch {
   readonly below: Branch[];
 }
 
-/** Headings as a tree: each below the last one of a higher level. */
 function treeOf(items: readonly TOCItem[]): Branch[] {
   const roots: Branch[] = [];
   const above: Branch[] = [];
@@ -26,7 +25,7 @@ function List({branches}: {branches: readonly Branch[]}) {
     <ul>
       {branches.map(({item: {id, value}, below}) => (
         <li key={id}>
-          {/* The MDX loader gives headings as the HTML that it made of the Markdown. */}
+          {/* The MDX loader provides headings as HTML. */}
           <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
           {below.length > 0 && <List branches={below} />}
         </li>
@@ -41,7 +40,7 @@ interface InlineContentsProps {
   maxHeadingLevel?: number;
 }
 
-/** Headings as a list in the text: `@theme/TOCInline`. */
+/** Table of contents within the text: `@theme/TOCInline`. */
 export function InlineContents({toc, minHeadingLevel, maxHeadingLevel}: InlineContentsProps) {
   const {min, max} = useHeadingLevels(minHeadingLevel, maxHeadingLevel);
   return <List branches={treeOf(toc.filter(({level}) => level >= min && level <= max))} />;

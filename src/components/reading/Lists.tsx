@@ -3,14 +3,10 @@ import {KnownTexts} from './TextFacts';
 import styles from './Lists.module.css';
 
 interface ListProps {
-  /** One list, in Markdown. */
   children: ReactNode;
 }
 
-/**
- * Texts to read: each item is a link in bold, and below it what it leads to. Links to texts of the sidebar say how long they
- * take and which sheets they have.
- */
+/** Each item is a bold link with a description. Links to texts of the sidebar show reading time and sheets. */
 export function ReadingList({children}: ListProps) {
   return (
     <div className={`${styles.list} ${styles.texts}`}>
@@ -19,12 +15,12 @@ export function ReadingList({children}: ListProps) {
   );
 }
 
-/** Who reads what: each item of a list names a reader, says why, and has a numbered list of links. */
+/** Each item names a reader, a reason, and a numbered list of links. */
 export function ReadingPaths({children}: ListProps) {
   return <div className={`${styles.list} ${styles.paths}`}>{children}</div>;
 }
 
-/** What happens one after the other: each item of a numbered list names its moment, and below it says more. */
+/** Each item of a numbered list has its moment and a description below. */
 export function Timeline({children}: ListProps) {
   return <div className={`${styles.list} ${styles.timeline}`}>{children}</div>;
 }

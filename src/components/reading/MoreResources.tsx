@@ -7,7 +7,6 @@ import styles from './MoreResources.module.css';
 
 const {report, checklists, tools, more} = moreResources;
 
-/** What all the work leads to: the report that a client gets. */
 export function ReportTeaser() {
   return (
     <section className={styles.report}>
@@ -21,7 +20,6 @@ export function ReportTeaser() {
   );
 }
 
-/** What partners look for besides the guides: checklists within them, calculators, and pages of other sections. */
 export function MoreResources() {
   return (
     <div className={styles.more} data-beside="">

@@ -9,13 +9,11 @@ interface Neighbour {
 }
 
 interface PaginatorProps {
-  /** Name of the navigation for screen readers. */
   label: string;
   previous?: Neighbour;
   next?: Neighbour;
 }
 
-/** Links to the text before and after this one. */
 export function Paginator({label, previous, next}: PaginatorProps) {
   if (!previous && !next) {
     return null;

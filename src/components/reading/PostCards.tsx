@@ -17,12 +17,12 @@ interface PostCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** One post. The whole card is pressed, and its title is the only link. */
+/** The whole card is clickable, but its title is the only link. */
 function PostCard({of: post, heading: Heading}: PostCardProps) {
   const {metadata, frontMatter, picture} = post;
   const readingTime = useReadingTime(post);
   const {textLanguage} = useLanguage();
-  // Of a post that is not translated yet, unless the words around it are in its language as well.
+  // Marks the language of an untranslated post, unless the surrounding text has the same language.
   const own = useTextAttributes(metadata.permalink);
   const borrowed = own.lang === textLanguage ? {} : own;
   return (
@@ -50,11 +50,10 @@ function PostCard({of: post, heading: Heading}: PostCardProps) {
 interface PostCardsProps {
   items: readonly {readonly content: Content}[];
   heading?: PostCardProps['heading'];
-  /** In two columns, the first of an odd number across both; else in up to three. */
+  /** Two columns, with the first of an odd number across both. Default: up to three columns. */
   featured?: boolean;
 }
 
-/** Posts as cards, in the order in which they come. */
 export function PostCards({items, heading = 'h2', featured}: PostCardsProps) {
   return (
     <ul className={styles.cards} data-featured={featured}>

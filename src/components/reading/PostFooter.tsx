@@ -9,7 +9,6 @@ import {Provenance} from './Provenance';
 import {TagLinks} from './TagLinks';
 import styles from './PostFooter.module.css';
 
-/** What stands below an article: its subjects, where to go on, and where it comes from. */
 export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
   const {footer} = frontMatter;
   const ways = (
@@ -27,7 +26,6 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
       <TagLinks label={blog.tags.title} items={metadata.tags} />
       {footer ? (
         <Cluster apart={!footer.also} className={`${styles.next} screenOnly`}>
-          {/* Two buttons stand below it. */}
           <p style={footer.also && {flexBasis: '100%'}}>{footer.text}</p>
           <ButtonLink to={footer.to}>{footer.label}</ButtonLink>
           {footer.also && (
@@ -40,7 +38,6 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
       ) : (
         ways
       )}
-      {/* When it last was stands at its head. */}
       <Provenance of={metadata} linkOnly />
     </footer>
   );

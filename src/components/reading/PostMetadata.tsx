@@ -3,12 +3,10 @@ import {previewImage} from '@site/src/lib/previewImage';
 import {changedAt} from './Provenance';
 import type {Post} from './post';
 
-/** What an article says in the head of its page. */
 export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
   const changed = changedAt(metadata);
   return (
     <PageMetadata
-      // A post may have another title in search engines.
       title={frontMatter.title_meta ?? metadata.title}
       description={metadata.description}
       keywords={frontMatter.keywords}

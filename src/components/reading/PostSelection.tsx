@@ -10,16 +10,13 @@ interface PostSelectionProps {
   title: string;
   permalink: string;
   description?: string;
-  /** Stands below the description. */
   introduction?: ReactNode;
-  /** Lists leave it out: all its texts are unlisted. */
+  /** True if all texts are unlisted; hides the page from search engines. */
   unlisted?: boolean;
   items: readonly {readonly content: Content}[];
-  /** Where all selections of this kind are listed. */
   all: {href: string; label: string};
 }
 
-/** A page of the posts that have something in common: a tag, an author. */
 export function PostSelection({
   title,
   permalink,

@@ -7,10 +7,8 @@ interface PostTitlesProps {
   posts: readonly {readonly title: string; readonly permalink: string}[];
 }
 
-/** As many as show what a subject or an author is about. */
 const shown = 3;
 
-/** The newest of some posts by their titles. */
 export function PostTitles({posts}: PostTitlesProps) {
   return (
     <ul className={styles.titles}>

@@ -7,14 +7,11 @@ import styles from './PriceSheet.module.css';
 const [partner] = sampleBrands;
 
 interface PriceSheetProps {
-  /** One table of four columns, in Markdown: what a line is about, and three packages. */
+  /** One Markdown table of four columns: subject of the line, and three packages. */
   children: ReactNode;
 }
 
-/**
- * A partner's price list as its client sees it: three packages, the middle one marked, below the partner's brand. That is the
- * visitor's, where the visit wears one.
- */
+/** A partner's price list as its client sees it, under the visit's brand or a sample partner's. */
 export function PriceSheet({children}: PriceSheetProps) {
   return (
     <div className={cardLook({className: styles.sheet})} style={{'--partner': partner.colour}}>

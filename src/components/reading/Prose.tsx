@@ -5,12 +5,11 @@ import {TextContext} from '@site/src/lib/renderContexts';
 import styles from './Prose.module.css';
 
 interface ProseProps {
-  /** Its file, as Docusaurus names it: '@site/docs/guides/setup.md'. */
+  /** File of the text in Docusaurus's notation: '@site/docs/guides/setup.md'. */
   source: string;
   children: ReactNode;
 }
 
-/** A text that writers made in Markdown. */
 export function Prose({source, children}: ProseProps) {
   return (
     <div className={styles.prose} {...useTextAttributes()} data-text="">

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PostDate} from './PostDate';
 import styles from './Provenance.module.css';
 
-/** As much of a text's metadata as is read here, whichever plugin it comes from. */
 export interface ProvenanceFacts {
   readonly editUrl?: string | null;
   /** Milliseconds since the epoch. */
@@ -12,7 +11,7 @@ export interface ProvenanceFacts {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** What a text says of its last change, where the options of its plugin do not ask for it. */
+/** Front matter's last update, for plugins whose options do not show it. */
 interface LastUpdate {
   readonly date?: string | Date;
   readonly author?: string;
@@ -23,19 +22,18 @@ function lastUpdate({lastUpdatedAt, lastUpdatedBy, frontMatter}: ProvenanceFacts
   return {changed: lastUpdatedAt ?? said?.date, author: lastUpdatedBy ?? said?.author};
 }
 
-/** When a text last changed (ISO 8601), if that is known. */
+/** Returns the date of the last change (ISO 8601), or `undefined` if unknown. */
 export function changedAt(facts: ProvenanceFacts): string | undefined {
   const {changed} = lastUpdate(facts);
   return changed ? new Date(changed).toISOString() : undefined;
 }
 
-/** Whether anything is known of a text's last change. */
+/** True if the date or author of the last change is known. */
 export function isUpdated(facts: ProvenanceFacts): boolean {
   const {changed, author} = lastUpdate(facts);
   return Boolean(changed || author);
 }
 
-/** When and by whom a text was last changed. */
 export function Updated({of: facts}: {of: ProvenanceFacts}) {
   const {author} = lastUpdate(facts);
   const changed = changedAt(facts);
@@ -64,11 +62,10 @@ export function Updated({of: facts}: {of: ProvenanceFacts}) {
 
 interface ProvenanceProps {
   of: ProvenanceFacts;
-  /** The last change is said elsewhere on the page. */
+  /** Omits the last update, which the page shows elsewhere. */
   linkOnly?: boolean;
 }
 
-/** Where a text can be changed, and when and by whom it last was. */
 export function Provenance({of: facts, linkOnly = false}: ProvenanceProps) {
   const {editUrl} = facts;
   const says = !linkOnly && isUpdated(facts);

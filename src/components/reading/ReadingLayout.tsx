@@ -3,7 +3,7 @@ import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextAttributes} from '../shell/useTranslationState';
 import styles from './ReadingLayout.module.css';
 
-/** Navigation of the section on the left, if it has one, and the text with its contents. */
+/** Section navigation on the left, if any, and the text with its contents. */
 export function ReadingLayout({nav, children}: {nav?: ReactNode; children: ReactNode}) {
   return (
     <div className={styles.layout}>
@@ -14,15 +14,15 @@ export function ReadingLayout({nav, children}: {nav?: ReactNode; children: React
 }
 
 interface ReadingMainProps {
-  /** As wide as the site: for lists of cards. */
+  /** Uses the width of the site, for lists of cards. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The main region of a text: a column of readable width, and room for the contents beside it. */
+/** Main region: a column of readable width, with room for the contents beside it. */
 export function ReadingMain({wide, children}: ReadingMainProps) {
   const borrowed = useTextAttributes();
-  // The parts of a text say it themselves: what stands around them is in the page's own language.
+  // No `lang` here: the parts of a text set it themselves, and the rest is in the page's own language.
   return (
     <main className={wide ? undefined : styles.main} {...(wide && borrowed)}>
       {children}
@@ -32,12 +32,11 @@ export function ReadingMain({wide, children}: ReadingMainProps) {
 
 interface ReadingHeaderProps {
   title: ReactNode;
-  /** Only for screen readers, which know a page by its title. */
+  /** Visible to screen readers only, which identify a page by its title. */
   hidden?: boolean;
   children?: ReactNode;
 }
 
-/** Title and introduction of a text. */
 export function ReadingHeader({title, hidden, children}: ReadingHeaderProps) {
   return (
     <header className={hidden ? 'visuallyHidden' : styles.header} {...useTextAttributes()}>

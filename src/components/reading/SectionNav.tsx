@@ -24,14 +24,13 @@ interface ItemsProps {
   pathname: string;
 }
 
-/** The page of a folder is also found with a slash at its end. */
+/** The page of a category also matches with a trailing slash. */
 const currentIf = (href: string | undefined, pathname: string) =>
   isSamePath(href, pathname) ? 'page' : undefined;
 
 /**
- * A category shows what is in it only where the reader is, unless it says `collapsed: false`; elsewhere it leads to its
- * page, or to its first text. So the navigation of a page grows with the depth of the guides and not with their number,
- * and needs no script to open.
+ * A category expands only on its own pages, unless it has `collapsed: false`. Elsewhere it links to its page or its
+ * first text. So the navigation grows with the depth of the guides, not their number, and needs no script.
  */
 function Category({item, pathname}: {item: PropSidebarItemCategory; pathname: string}) {
   const {href, linkUnlisted, label, className, collapsed, items} = item;
@@ -80,7 +79,7 @@ function Items({items, pathname}: ItemsProps) {
               <li
                 key={index}
                 className={item.className}
-                // Markup that `sidebars.ts` holds.
+                // Markup from `sidebars.ts`.
                 dangerouslySetInnerHTML={{__html: item.value}}
               />
             );
@@ -90,7 +89,7 @@ function Items({items, pathname}: ItemsProps) {
   );
 }
 
-/** The sidebar of a text: beside it on wide screens, a popover on narrow ones; both without script. */
+/** Sidebar: beside the text on wide screens, a popover on narrow ones. Works without script. */
 export function SectionNav({items}: {items: PropSidebarItem[]}) {
   const {pathname} = useLocation();
   const label = translate({

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {LinkRow} from '@site/src/components/ui/LinkRow';
 
-/** Names as their owners write them; of others, the key with a capital. */
+/** Spelling of platform names. Default: the key, capitalized. */
 const names: Readonly<Record<string, string>> = {
   bluesky: 'Bluesky',
   github: 'GitHub',
@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   email: 'Email',
 };
 
-/** Where else an author is found: `socials` in `authors.yml`, whole addresses by platform. */
+/** @param of `socials` of `authors.yml`: full URLs by platform */
 export function SocialLinks({of: socials}: {of?: Readonly<Record<string, string>>}) {
   const found = Object.entries(socials ?? {});
   return found.length === 0 ? null : (

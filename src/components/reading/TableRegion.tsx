@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './TableRegion.module.css';
 
-/** A table that scrolls sideways by itself where it is wider than the screen. */
+/** Table that scrolls sideways if wider than the screen. */
 export function TableRegion(props: ComponentProps<'table'>) {
   return (
     <div

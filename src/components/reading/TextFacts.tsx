@@ -19,7 +19,7 @@ import {useMinutesRead} from './readingTime';
 const withinCategories = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? withinCategories(item.items) : item));
 
-/** The version of the guides that a page is part of; none in articles and pages. */
+/** Returns the docs version of the page; `undefined` outside of the guides. */
 export function useGuidesVersion(): ReturnType<typeof useDocsVersion> | undefined {
   try {
     return useDocsVersion();
@@ -28,13 +28,13 @@ export function useGuidesVersion(): ReturnType<typeof useDocsVersion> | undefine
   }
 }
 
-/** The entries of all sidebars; none outside of the guides, which alone have sidebars. */
+/** Returns the entries of all sidebars; empty outside of the guides. */
 function useEntries() {
   const {docsSidebars = {}} = useGuidesVersion() ?? {};
   return withinCategories(Object.values(docsSidebars).flat());
 }
 
-/** What the sidebars know of a text. A link to a text of another sidebar says what the text's own entry says. */
+/** Returns a lookup of sidebar properties. Links to texts of other sidebars get those of the text's own entry. */
 export function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
   const entries = useEntries();
   return (item) =>
@@ -44,7 +44,7 @@ export function usePropsOf(): (item: PropSidebarItem) => SidebarProps {
     )?.customProps ?? {};
 }
 
-/** The guides of the sidebars that come with sheets to fill in, each once, in the sidebars' order. */
+/** Returns the guides that have sheets, without duplicates, in the order of the sidebars. */
 export function useGuidesWithSheets(): {href: string; label: string; kinds: readonly SheetKind[]}[] {
   const found = useEntries().flatMap((entry) => {
     const {sheets: kinds = []}: SidebarProps = entry.customProps ?? {};
@@ -53,7 +53,6 @@ export function useGuidesWithSheets(): {href: string; label: string; kinds: read
   return found.filter(({href}, index) => found.findIndex((other) => other.href === href) === index);
 }
 
-/** What the sidebars know of the text at an address. */
 export function usePropsAt(): (href: string) => SidebarProps {
   const entries = useEntries();
   return (href) =>
@@ -63,12 +62,10 @@ export function usePropsAt(): (href: string) => SidebarProps {
 
 interface TextFactsProps {
   of: SidebarProps;
-  /** Path of its page. */
   href: string;
   as: ElementType<{className?: string; children?: ReactNode}>;
 }
 
-/** How long a text takes to read, and the sheets that come with it: links to where they are on its page. */
 export function TextFacts({of: {minutes, sheets = []}, href, as: Element}: TextFactsProps) {
   const minutesRead = useMinutesRead();
   const facts = [
@@ -95,12 +92,12 @@ export function TextFacts({of: {minutes, sheets = []}, href, as: Element}: TextF
 
 const Known = createContext<(href: string) => SidebarProps>(() => ({}));
 
-/** Lets links in bold say what they lead to. */
+/** Shows reading time and sheets after bold links within. */
 export function KnownTexts({children}: {children: ReactNode}) {
   return <Known value={usePropsAt()}>{children}</Known>;
 }
 
-/** Words in bold. Within `KnownTexts`, a link to another text has its facts beside it. */
+/** Within `KnownTexts`, a link to another text shows its facts. */
 export function Bold({children, ...rest}: ComponentProps<'strong'>) {
   const propsOf = useContext(Known);
   const href = isValidElement<{href?: string}>(children) ? children.props.href : undefined;

@@ -1,11 +1,10 @@
 import type {ComponentProps} from 'react';
 
 type ThemedPictureProps = Omit<ComponentProps<'img'>, 'src'> & {
-  /** Addresses of the two. */
   sources: {light: string; dark: string};
 };
 
-/** A picture with a twin for the dark theme. The theme is that of the system: the browser loads one of the two. */
+/** Picture with a variant for the dark theme. The theme follows the system, so the browser loads only one. */
 export function ThemedPicture({sources: {light, dark}, alt, ...rest}: ThemedPictureProps) {
   return (
     <picture>

@@ -13,16 +13,16 @@ interface TrailProps {
 }
 
 /**
- * The way from home to a text, seen and for search engines.
+ * Breadcrumbs, visible and as structured data.
  *
- * @param below what comes after home, the page itself last
- * @param nodes what else search engines learn of the page
- * @param back what the link to home says, where it is also the way back
+ * @param below places below home; the current page is last
+ * @param nodes additional structured data
+ * @param back label of the home link, if it is also the back link
  */
 export function Trail({below, nodes = [], back}: TrailProps) {
   const site = useSite();
   const trail: Crumb[] = [{name: shell.nav.items.home, path: routes.home}, ...below];
-  // Permalinks carry the locale; search engines get whole addresses, and only of places that have a page.
+  // Permalinks include the locale. Structured data needs full URLs, and only of places that have a page.
   const withPage = trail.flatMap(({name, path}) =>
     path
       ? [

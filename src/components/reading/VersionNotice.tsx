@@ -5,7 +5,6 @@ import {brand} from '@site/src/data/brand';
 import {Admonition} from './Admonition';
 import styles from './VersionNotice.module.css';
 
-/** Where the same text, or the beginning, of the latest version is. */
 function LatestLink({pluginId}: {pluginId: string}) {
   const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const beginning = latest.docs.find(({id}) => id === latest.mainDocId);
@@ -26,7 +25,7 @@ function LatestLink({pluginId}: {pluginId: string}) {
   );
 }
 
-/** Of texts that there are several versions of: which one this is, and where the latest is (`versions` of the docs plugin). */
+/** Names the version of a versioned text and links to the latest (`versions` of the docs plugin). */
 export function VersionNotice() {
   const {banner, badge, label, pluginId} = useDocsVersion();
   const values = {siteTitle: brand.name, versionLabel: label};

@@ -9,7 +9,7 @@ import {
 import {ChevronDown} from '@site/src/components/ui/icons';
 import styles from './VersionSwitch.module.css';
 
-/** Links to the same text in other versions, or to their beginning; nothing where there is one version. */
+/** Renders nothing for a single version. */
 export function VersionSwitch() {
   const {pluginId, version: current, label} = useDocsVersion();
   const versions = useVersions(pluginId);

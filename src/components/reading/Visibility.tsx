@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/theme-common';
 import {Admonition} from './Admonition';
 
-/** Says that lists leave a page out, and keeps search engines from it: everything that lists pages asks for that. */
+/** Marks an unlisted page and adds `noindex`. */
 export function Unlisted() {
   return (
     <>
@@ -25,13 +25,12 @@ export function Unlisted() {
 
 interface VisibilityProps {
   readonly of: {
-    /** In production; in development Docusaurus lists every text, and the front matter says what will be. */
+    /** Set in production builds only. Development lists every text, so the front matter tells. */
     readonly unlisted?: boolean;
     readonly frontMatter: {readonly draft?: boolean; readonly unlisted?: boolean};
   };
 }
 
-/** Says above a text that lists leave it out, or that it is a draft. */
 export function Visibility({of: {unlisted, frontMatter}}: VisibilityProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './Waterfall.module.css';
 
 const words = guides.waterfall;
 
-/** An amount of a row, '6,500', '+ 300' or '− 100', and whether it is added to the one before. */
+/** Parses a row's amount: '6,500' is a sum, '+ 300' a change. Returns `undefined` if there is none. */
 function amountOf(cells: readonly string[]): {readonly value: number; readonly added: boolean} | undefined {
   const [, sign = '', digits] = /^([+−-]?)\s*(\d[\d.,]*)$/.exec(cells.at(-1) ?? '') ?? [];
   const value = Number(digits?.replace(/\D/g, ''));
@@ -20,7 +20,7 @@ function amountOf(cells: readonly string[]): {readonly value: number; readonly a
 
 type Amount = NonNullable<ReturnType<typeof amountOf>>;
 
-/** From where to where each amount goes; a sum begins with nothing. */
+/** Returns start and end of each bar; a sum starts at zero. */
 function spansOf(amounts: readonly (Amount | undefined)[]) {
   let total = 0;
   return amounts.map((amount) => {
@@ -30,13 +30,10 @@ function spansOf(amounts: readonly (Amount | undefined)[]) {
   });
 }
 
-/** Share of the scale that stands for all below its beginning. */
+/** Share of the scale that represents everything below its start. */
 const stub = 0.08;
 
-/**
- * Where the scale begins: with nothing, or, where what comes and goes lies in its upper half, with the round amount below
- * all that, so that it can be seen.
- */
+/** Returns the start of the scale: zero, or a round amount if all changes are in the upper half. */
 function beginningOf(spans: ReturnType<typeof spansOf>, longest: number): number {
   const lowest = Math.min(...spans.flatMap((span) => (span?.added ? [span.low] : [])));
   if (!(lowest > longest / 2 && lowest < longest)) {
@@ -49,14 +46,13 @@ function beginningOf(spans: ReturnType<typeof spansOf>, longest: number): number
 const toneOf = ({added, value}: Amount) => added && {'--tone': `var(--${value < 0 ? 'danger' : 'money'})`};
 
 interface WaterfallProps {
-  /** One table, in Markdown, whose last column has whole amounts: a sum without a sign, what comes and goes with one. */
+  /** One Markdown table. Its last column has whole amounts: sums without a sign, changes with one. */
   children: ReactNode;
 }
 
 /**
- * Amounts that lead from one sum to the next: below each row a bar on one scale, from nothing where it is a sum, from where
- * the row before ended where it comes or goes. A scale that begins later says so, and has a gap in the bars of its sums. For
- * those who see it; the table says the amounts itself.
+ * Bars below the rows of a table, on one scale. Sums start at zero, changes where the previous row ended. A cut scale
+ * is labelled and has a gap in the bars of its sums. The bars are decorative: the table has the amounts.
  */
 export function Waterfall({children}: WaterfallProps) {
   const {number} = formats(useWordsLanguage(words));

@@ -6,18 +6,16 @@ import {Contents} from './Contents';
 import {Prose} from './Prose';
 import {useHeadingLevels} from './useHeadingLevels';
 
-/** What a text says about its contents. */
 interface Outlined {
   readonly toc: readonly TOCItem[];
   readonly frontMatter: {
-    /** Pages may say it in words. */
+    /** A string in pages. */
     readonly hide_table_of_contents?: boolean | string;
     readonly toc_min_heading_level?: number;
     readonly toc_max_heading_level?: number;
   };
 }
 
-/** A compiled text, whichever plugin it comes from. */
 type Compiled = ComponentType & Outlined & {readonly metadata: {readonly source: string}};
 
 interface Described {
@@ -25,13 +23,12 @@ interface Described {
   readonly frontMatter: {
     readonly keywords?: string | string[];
     readonly image?: string;
-    /** Title for search engines and shared addresses, where it is another one. */
+    /** Title for search engines and social networks, if different. */
     readonly title_meta?: string;
   };
   readonly assets: {readonly image?: string};
 }
 
-/** What a text says in the head of its page. */
 export function WritingMetadata({of: {metadata, frontMatter, assets}}: {of: Described}) {
   return (
     <PageMetadata
@@ -43,7 +40,6 @@ export function WritingMetadata({of: {metadata, frontMatter, assets}}: {of: Desc
   );
 }
 
-/** The contents of a text, as its front matter wants them. */
 export function TextContents({of: {toc, frontMatter}}: {of: Outlined}) {
   const {toc_min_heading_level, toc_max_heading_level} = frontMatter;
   const {min, max} = useHeadingLevels(toc_min_heading_level, toc_max_heading_level);
@@ -52,7 +48,6 @@ export function TextContents({of: {toc, frontMatter}}: {of: Outlined}) {
   );
 }
 
-/** A text that writers made in Markdown, with its contents. */
 export function Writing({of: Text}: {of: Compiled}) {
   return (
     <>

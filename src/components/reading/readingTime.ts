@@ -2,7 +2,6 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Post} from './post';
 
-/** Says how many minutes a text takes to read. */
 export function useMinutesRead(): (minutes: number) => string {
   const {selectMessage} = usePluralForm();
   return (minutes) => {
@@ -17,7 +16,7 @@ export function useMinutesRead(): (minutes: number) => string {
   };
 }
 
-/** How long an article takes to read: in its own words, else as Docusaurus counted it (`showReadingTime` of the blog). */
+/** Returns the reading time from the front matter, or Docusaurus's count (`showReadingTime` of the blog). */
 export function useReadingTime({metadata, frontMatter}: Post): string | undefined {
   const minutesRead = useMinutesRead();
   return frontMatter.readTime !== undefined || metadata.readingTime === undefined

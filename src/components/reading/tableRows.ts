@@ -1,37 +1,34 @@
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 
-/** A row of a table as Markdown makes it, or one of its cells. */
 type TablePart = ReactElement<{children?: ReactNode}>;
 
 const isPart = (node: ReactNode): node is TablePart => isValidElement<{children?: ReactNode}>(node);
 
-/** All that is written in a part. */
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => (isPart(child) ? textOf(child.props.children) : typeof child === 'object' ? '' : child))
     .join('');
 
-/** The words of the cells of a row. */
 const cellsOf = (row: TablePart): string[] =>
   Children.toArray(row.props.children)
     .filter(isPart)
     .map((cell) => textOf(cell.props.children));
 
-/** The rows of a table, in their order. */
+/** Returns the rows of a table, the heading first. */
 export const rowsOf = (node: ReactNode): TablePart[] =>
   Children.toArray(node)
     .filter(isPart)
     .flatMap((child) => (child.type === 'tr' ? [child] : rowsOf(child.props.children)));
 
-/** The words of the cells of each row, its heading first. */
+/** Returns the cells' text of each row, the heading first. */
 export const cellsOfRows = (node: ReactNode): string[][] => rowsOf(node).map(cellsOf);
 
 /**
- * What the rows of a table in Markdown mean, in their order; its heading, the first, means nothing.
+ * Parses the rows of a Markdown table without its heading.
  *
- * @param read what a row means, from its cells
- * @param where the component, and the wanted form of a row, for whoever wrote another
- * @throws Error where there is no row below the heading, or one cannot be read
+ * @param read parses the cells of a row
+ * @param where component and expected row format, for error messages
+ * @throws Error if the table has no rows or a row cannot be parsed
  */
 export function readRows<T>(
   node: ReactNode,
@@ -56,10 +53,10 @@ export function readRows<T>(
   ];
 }
 
-/** Custom properties that a row is drawn by; none leaves it as it is. */
+/** Custom properties of a row; `undefined` leaves it unchanged. */
 export type RowStyle = Readonly<Record<`--${string}`, string>> | undefined;
 
-/** Attributes of a row; none leaves it as it is. */
+/** Attributes of a row; `undefined` leaves it unchanged. */
 type RowProps = object | undefined;
 
 function given(node: ReactNode, props: Iterator<RowProps>): ReactNode {
@@ -75,17 +72,17 @@ function given(node: ReactNode, props: Iterator<RowProps>): ReactNode {
 }
 
 /**
- * A table of a text again, with attributes for its rows.
+ * Clones a table with attributes for its rows.
  *
- * @param props one for each of its rows, in their order
+ * @param props one per row, in order
  */
 export const withRowProps = (node: ReactNode, props: readonly RowProps[]): ReactNode =>
   given(node, props.values());
 
 /**
- * A table of a text again, with what its rows are drawn by.
+ * Clones a table with custom properties for its rows.
  *
- * @param styles one for each of its rows, in their order
+ * @param styles one per row, in order
  */
 export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): ReactNode =>
   withRowProps(
@@ -93,5 +90,5 @@ export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): Rea
     styles.map((style) => style && {style}),
   );
 
-/** A share of a whole as style sheets have it. */
+/** Formats a share as a CSS percentage with one decimal. */
 export const percentOf = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`;

@@ -3,20 +3,17 @@ import {dayAndMonth} from '@site/src/lib/format';
 import {datesOfPlan, daysIn, type Span} from '@site/src/lib/planDates';
 import {percentOf} from './tableRows';
 
-/** A step of a plan, as a row of its table says it. */
 interface Step {
   readonly days: Span<number>;
-  /** What is done, from the second cell. */
+  /** From the second cell. */
   readonly title: string;
-  /** The other cells, each behind the heading of its column. */
+  /** The other cells, each with its column heading. */
   readonly text: string;
-  /** The cell that the dates are written into. */
   readonly place: Element;
 }
 
 const cellsOf = (row: Element) => [...row.querySelectorAll('th, td:not([aria-hidden])')];
 
-/** The steps of the table that stands behind a form in the same plan. */
 function stepsOf(form: HTMLFormElement): Step[] {
   const plan = form.closest('[data-island]')?.parentElement?.parentElement;
   const [head, ...rows] = [...(plan?.querySelectorAll('tr') ?? [])].map(cellsOf);
@@ -40,18 +37,17 @@ function stepsOf(form: HTMLFormElement): Step[] {
   });
 }
 
-/** The date in the form; none where it is no date, or far from today as it is while a year is typed. */
+/** Returns the form's date; empty if invalid, or far from today as while a year is being typed. */
 function dateIn(form: HTMLFormElement): string {
   const {value, validity} = form.elements[0] as HTMLInputElement;
   return validity.valid ? value : '';
 }
 
-/** What the days in letters said before the plan had dates. */
+/** Original text of the days in letters. */
 const before = new Map<Element, string>();
 
 const lettersDays = () => document.querySelectorAll<HTMLElement>('[data-language=letter] [data-day]');
 
-/** The dates of all days that the table and the letters name. */
 const allDates = (start: string, steps: readonly Step[]) =>
   datesOfPlan(start, [
     ...steps.flatMap(({days}) => days),
@@ -60,7 +56,7 @@ const allDates = (start: string, steps: readonly Step[]) =>
 
 type Dates = ReturnType<typeof allDates>;
 
-/** Lets the letters of the text (`Letter`) name the dates of the plan; without one, those that they were written with. */
+/** Writes the plan's dates into letters (`Letter`); without dates, restores the original text. */
 function dateLetters(language: string, dates?: Dates): void {
   for (const place of lettersDays()) {
     const written = before.get(place) ?? place.textContent;
@@ -69,11 +65,10 @@ function dateLetters(language: string, dates?: Dates): void {
   }
 }
 
-/** Days from one date to another. */
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Lets the bars lie where the dates are, on a scale as long as they need; without dates, on the days of the plan. */
+/** Moves the bars to the dates, on a scale that fits them; without dates, to the days of the plan. */
 function moveBars(steps: readonly Step[], start: string, dates?: Dates): void {
   const spans = steps.map(({days}) => days.map((day) => (dates ? daysBetween(start, dates.get(day)!) : day)));
   const length = 1 + Math.max(...spans.flat());
@@ -88,10 +83,9 @@ function moveBars(steps: readonly Step[], start: string, dates?: Dates): void {
 }
 
 /**
- * The form of the date on which a plan begins. The value stays with the browser, and the dates follow it, those in letters of
- * the text too.
+ * State of the form for the plan's first day. The input is uncontrolled. Table and letters follow its date.
  *
- * @param language of the words around it
+ * @param language of the surrounding text
  */
 export function usePlanDates(language: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -101,7 +95,7 @@ export function usePlanDates(language: string) {
   useEffect(() => {
     if (form.current) {
       setSteps(stepsOf(form.current));
-      // What was entered before React came.
+      // Includes input from before hydration.
       setStart(dateIn(form.current));
     }
   }, []);

@@ -12,11 +12,9 @@ interface CalculatorSectionProps {
   eyebrow: string;
   title: string;
   lede: string;
-  /** What else can be done with the result. */
   children?: ReactNode;
 }
 
-/** The savings calculator, on the home and comparison pages. */
 export function CalculatorSection({id, eyebrow, title, lede, children}: CalculatorSectionProps) {
   return (
     <Section id={id} tone="soft">

@@ -5,18 +5,15 @@ import type {DecorationScripts} from '@site/src/lib/pluginData';
 import styles from './CostBars.module.css';
 
 interface CostBarsProps {
-  /** The chart in a sentence. */
   label: string;
-  /** Language of the words around it. */
   language: string;
-  /** The parts of the present cost, EUR: each begins where the one before ends. */
+  /** Parts of the present cost in EUR; each starts where the previous one ends. */
   stack: {name: string; parts: readonly {name: string; eur: number}[]};
   product: {name: string; eur: number};
-  /** The bar of the product grows when it is seen. */
   grows?: boolean;
 }
 
-/** What the parts cost, one below the other and adding up, and what the product costs; all drawn to one scale. */
+/** Bars of the present costs and the product's cost, on one scale. */
 export function CostBars({label, language, stack, product, grows}: CostBarsProps) {
   const {eur} = formats(language);
   const {grow} = (usePluginData('decorations') ?? {}) as Partial<DecorationScripts>;

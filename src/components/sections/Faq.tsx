@@ -5,7 +5,7 @@ interface FaqProps {
   items: readonly {question: string; answer: string}[];
 }
 
-/** Questions, one open at a time. */
+/** Opens one question at a time. */
 export function Faq({name, items}: FaqProps) {
   return (
     <Accordion

@@ -6,13 +6,10 @@ import styles from './FinalCta.module.css';
 interface FinalCtaProps {
   title: string;
   text: string;
-  /** Buttons. */
   actions: React.ReactNode;
-  /** What the reader takes along or meets there. */
   children: React.ReactNode;
 }
 
-/** Last call to action of a page: what to do, and beside it what it is about. */
 export function FinalCta({title, text, actions, children}: FinalCtaProps) {
   return (
     <Section id="start" tone="soft">
@@ -32,7 +29,6 @@ interface FinalPointsProps {
   points: readonly {name: string; text: string}[];
 }
 
-/** What each kind of reader should know of it before, a line or two each. */
 export function FinalPoints({title, points}: FinalPointsProps) {
   return (
     <div className="points">

@@ -3,15 +3,11 @@ import styles from './LogoCarousel.module.css';
 
 interface LogoCarouselProps {
   title: string;
-  /** Names the control that stops the movement. */
   pause: string;
   items: readonly string[];
 }
 
-/**
- * Names that pass by slowly. A check box stops them (WCAG 2.2.2), the style sheet does the rest; under reduced motion
- * they stand still.
- */
+/** A check box pauses the names (WCAG 2.2.2) through the style sheet. Reduced motion stops them. */
 export function LogoCarousel({title, pause, items}: LogoCarouselProps) {
   return (
     <div className={styles.carousel}>
@@ -22,7 +18,7 @@ export function LogoCarousel({title, pause, items}: LogoCarouselProps) {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        {/* The second run of the same names, so that the first can leave. */}
+        {/* A second copy of the names, for a continuous loop. */}
         <ul className={styles.track} aria-hidden>
           {items.map((name) => (
             <li key={name}>{name}</li>

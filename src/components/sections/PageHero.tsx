@@ -9,26 +9,20 @@ import {Split} from '../ui/Split';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
-  /** Where the page is, below home; the page itself last. Also told to search engines. */
+  /** Breadcrumbs below home; the current page is last. Also structured data. */
   below: readonly Crumb[];
-  /** What else search engines learn of the page. */
   nodes?: readonly SchemaNode[];
   eyebrow?: string;
   title: string;
   lede: string;
-  /** Buttons. */
   actions?: ReactNode;
-  /** A short line or list under the buttons. */
   note?: ReactNode;
-  /** Something that moves or lies behind all of it, placed absolutely. */
+  /** Background layer, positioned absolutely. */
   decoration?: ReactNode;
-  /** How the text stands to what is beside it, where one is taller. */
   align?: 'start' | 'center';
-  /** A picture or product part beside the text. */
   children?: ReactNode;
 }
 
-/** First section of a page: where it is, what it says, what to do, and beside it something to look at. */
 export function PageHero({
   below,
   nodes,

@@ -4,10 +4,10 @@ import {PauseToggle} from '../ui/PauseToggle';
 import styles from './Particles.module.css';
 
 /**
- * Circles that move behind the content of a hero. The script that draws them comes later or
- * not at all (`src/browser/decorations`); the control appears with it.
+ * Moving circles behind the content of a hero. A lazy script draws them and shows the control
+ * (`src/browser/decorations`).
  *
- * @param props.pause names the control that stops the movement
+ * @param props.pause label of the pause control
  */
 export function Particles({pause}: {pause: string}) {
   const {loader, particles} = usePluginData('decorations') as DecorationScripts;

@@ -4,21 +4,18 @@ import {Card, cardLook} from '../ui/Card';
 import {CheckList} from '../ui/CheckList';
 import styles from './PlanCards.module.css';
 
-/** What the card of a plan shows. */
 export interface PlanCard {
   name: string;
   tagline: string;
-  /** As it is written: '€49'. */
+  /** Formatted: '€49'. */
   price: string;
   period: string;
-  /** Terms of the price. */
   note?: string;
-  /** What is paid once besides. */
+  /** One-time fee. */
   setup?: string;
-  /** Marks the plan that most choose, which is raised. */
+  /** Label of the most popular plan, which is raised. */
   popular?: string;
   description?: string;
-  /** What the plan is limited to, as a small table. */
   limits?: readonly {name: string; value: string}[];
   features: readonly string[];
   addOns?: {title: string; items: readonly string[]};
@@ -27,11 +24,11 @@ export interface PlanCard {
 
 interface PlanCardsProps {
   plans: readonly PlanCard[];
-  /** Lines the parts of the cards up; for cards that all have all the parts. */
+  /** Aligns the parts of all cards; every card must have every part. */
   aligned?: boolean;
 }
 
-/** Columns for two to six plans; three with the popular one in the middle need no more than `plans`. */
+/** Class by number of plans (two to six). Three with the popular one in the middle need only `plans`. */
 const shapes = [undefined, styles.two, styles.three, styles.four, styles.rows, styles.rows];
 
 function shapeOf(plans: readonly PlanCard[]): string | undefined {
@@ -39,7 +36,6 @@ function shapeOf(plans: readonly PlanCard[]): string | undefined {
   return middle ? undefined : shapes[plans.length - 1];
 }
 
-/** What is offered: the left half of a plan that stands alone. */
 function Offer({name, tagline, price, period, note, setup, description}: PlanCard) {
   return (
     <>
@@ -64,7 +60,7 @@ function Offer({name, tagline, price, period, note, setup, description}: PlanCar
   );
 }
 
-/** What is in it. An empty place keeps the cards lined up where one of them has no add-ons. */
+/** An empty slot keeps the cards aligned if one has no add-ons. */
 function Contents({limits, features, addOns, aligned}: PlanCard & {aligned: boolean | undefined}) {
   return (
     <>
@@ -92,7 +88,6 @@ function Contents({limits, features, addOns, aligned}: PlanCard & {aligned: bool
   );
 }
 
-/** The only plan: what it costs beside what is in it. */
 function OnePlan(plan: PlanCard) {
   return (
     <Card as="article" tone="flat" className={styles.one}>
@@ -107,7 +102,7 @@ function OnePlan(plan: PlanCard) {
   );
 }
 
-/** Plans side by side as one object, the popular one raised. Every button opens the booking page. */
+/** Plans side by side, the popular one raised. Every button opens the booking page. */
 export function PlanCards({plans, aligned}: PlanCardsProps) {
   const [first, second] = plans;
   if (first && !second) {

@@ -6,13 +6,12 @@ import {Split} from '../ui/Split';
 interface QuestionsProps {
   eyebrow?: string;
   title: string;
-  /** Asks whether a question is missing; `contact` is the link that answers. */
+  /** Invites further questions; `contact` is the link that follows. */
   text: string;
   contact: string;
   items: readonly {question: string; answer: string}[];
 }
 
-/** The questions of a page (`#faq`), with a way to ask another one. */
 export function Questions({eyebrow, title, text, contact, items}: QuestionsProps) {
   return (
     <Section id="faq">

@@ -2,24 +2,21 @@ import type {ReactNode} from 'react';
 import {SampleMark} from '../shell/SampleMark';
 import styles from './Quote.module.css';
 
-/** What somebody said, and who. */
 export interface QuoteWords {
   quote: string;
   author: string;
   role: string;
   company?: string;
-  /** What came of it, a line each. */
+  /** One per line. */
   results?: readonly string[];
-  /** Whether it is invented, and says so. */
+  /** True if the quote is invented; shows the Sample badge. */
   sample?: boolean;
 }
 
 interface QuoteProps extends QuoteWords {
-  /** A link to the whole story. */
   children?: ReactNode;
 }
 
-/** A testimonial. */
 export function Quote({quote, author, role, company, results, sample = false, children}: QuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -12,14 +12,13 @@ import styles from './GuideSheets.module.css';
 
 interface GuideSheetsProps {
   kinds: readonly SheetKind[];
-  /** Path of the guide's page. */
   guide: string;
 }
 
-/** The sheets that come with a guide; those for clients also with the visitor's name and colour. */
+/** Sheets of a guide. Sheets for clients are also offered with the visitor's name and colour. */
 export function GuideSheets({kinds, guide}: GuideSheetsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
-  // Lists of texts lead to it.
+  // Target of links from lists of texts.
   useBrokenLinks().collectAnchor('sheets');
   const pathOf = useSheetPath();
   const forClients = kinds.filter((kind) => clientSheets.includes(kind));

@@ -12,19 +12,17 @@ import styles from './SheetBrand.module.css';
 const words = sheets.brand;
 const [partner] = sampleBrands;
 
-/** A sheet that partners hand on. */
+/** A sheet that partners pass on to clients. */
 export interface ClientSheet {
   readonly name: string;
-  /** Address of its file. */
   readonly href: string;
 }
 
 interface SheetBrandProps {
-  /** What to take with it; left out where the sheets are links around it, which take the brand that the visit wears. */
+  /** Downloads. Omit if the surrounding links are the sheets, which take the visit's brand. */
   files?: readonly ClientSheet[];
 }
 
-/** Gives sheets with the visitor's name and colour, made where they are read. */
 export default function SheetBrand({files}: SheetBrandProps) {
   const {form, state, said, show, take, wear} = useBrandedSheet();
   return (
@@ -44,7 +42,7 @@ export default function SheetBrand({files}: SheetBrandProps) {
       <p className="caption">{files ? words.text : words.offer}</p>
       <Cluster className={styles.fields}>
         <TextField
-          // A guide with sheets of its own may show the shelf as well.
+          // A guide with sheets may show the shelf as well.
           id={files ? 'sheet-name' : 'shelf-name'}
           name="brand"
           label={words.name}
@@ -52,7 +50,7 @@ export default function SheetBrand({files}: SheetBrandProps) {
           autoComplete="organization"
           error={state === 'missing' ? words.missing : undefined}
         />
-        {/* It begins with what the sheets wear: those of a guide the site's colour, those around it a sample partner's. */}
+        {/* Initial colour of the sheets: the site's in a guide, a sample partner's on the shelf. */}
         <label className={styles.colour}>
           {words.colour}
           <input type="color" name="colour" defaultValue={files ? defaultColour : partner.colour} />
@@ -66,7 +64,7 @@ export default function SheetBrand({files}: SheetBrandProps) {
       {files && (
         <Cluster>
           {files.map(({name, href}) => (
-            // Not disabled while it works: the focus would be lost.
+            // Not disabled while busy, which would lose the focus.
             <Button
               key={href}
               variant="secondary"

@@ -7,7 +7,6 @@ import {Calculator, Grid3x3, type Icon, ListChecks, Phone, Radar, Signature} fro
 import styles from './SheetPaper.module.css';
 
 const {sign} = head;
-/** What each sheet is filled with, in its corner. */
 const signs: Record<SheetKind, Icon> = {
   'emergency-sheet': Phone,
   checklist: ListChecks,
@@ -17,7 +16,6 @@ const signs: Record<SheetKind, Icon> = {
   'decision-note': Signature,
 };
 
-/** The headings of the first page of a sheet, in their order. */
 function headingsOf(kind: SheetKind): readonly string[] {
   const {checklist, register} = sheetForms;
   if (kind === 'checklist') {
@@ -30,10 +28,9 @@ function headingsOf(kind: SheetKind): readonly string[] {
   return forms[kind].map(({id}) => parts[id]!);
 }
 
-/** Letters that a line has room for beside the sign. */
+/** Characters that fit on a line beside the icon. */
 const fitting = 20;
 
-/** What a sheet is called, as on the sheet itself: in two lines where one is too short. */
 function Name({of: name}: {of: string}) {
   const {x, y} = head.name;
   const gap = name.length > fitting ? name.lastIndexOf(' ', fitting) : -1;
@@ -53,14 +50,11 @@ function Name({of: name}: {of: string}) {
 
 interface SheetPaperProps {
   kind: SheetKind;
-  /** In the brand that it is handed on with: that of the visit, else the one whose colour is `--partner` around it. */
+  /** Uses the visit's brand, or the surrounding `--partner` colour. */
   worn?: boolean;
 }
 
-/**
- * The first page of a sheet to fill in, in small. A sheet for clients has the visitor's colour. A drawing: what the sheet is
- * called has to stand beside it.
- */
+/** Thumbnail of a sheet's first page. Decorative: place the sheet's name beside it. */
 export function SheetPaper({kind, worn}: SheetPaperProps) {
   const drawing = drawSheet(kind);
   const headings = headingsOf(kind);

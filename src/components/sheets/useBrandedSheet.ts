@@ -16,13 +16,13 @@ const readForm = (form: HTMLFormElement): PreviewBrand => ({
   colour: input(form, 'colour').value,
 });
 
-/** Whether something was entered: the colour that a form begins with is what its sheets wear already. */
+/** True if the visitor entered anything; the initial colour does not count. */
 const isEntered = (form: HTMLFormElement): boolean => {
   const {name, colour} = readForm(form);
   return Boolean(name) || colour !== input(form, 'colour').defaultValue;
 };
 
-/** Shows a brand on what tries it on, before the visit wears it; without a name as that of the company. */
+/** Shows a brand on preview elements before it is stored. Without a name, the company's name is used. */
 function useTrial() {
   const sheet = useRef<CSSStyleSheet>(undefined);
   useEffect(
@@ -43,17 +43,14 @@ function useTrial() {
   };
 }
 
-/**
- * Writes the brand of the form into sheets. It is the one that the visit wears, which wears it from then on; what the page
- * tries on shows it as it is entered.
- */
+/** Applies the form's brand to sheets and stores it. Preview elements show it while it is entered. */
 export function useBrandedSheet() {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>('idle');
   const [said, setSaid] = useState('');
-  /** Two quick presses give one file. */
+  /** A double click downloads one file. */
   const busy = useRef(false);
-  /** Is it this form that lets the visit wear something? */
+  /** True while this form stores the brand itself. */
   const storing = useRef(false);
   const tryOn = useTrial();
 
@@ -64,7 +61,7 @@ export function useBrandedSheet() {
   }
   const shown = useEffectEvent(show);
 
-  // What was entered before React arrived comes first, then what this session kept.
+  // Precedence: input from before hydration, then the session's brand.
   useEffect(() => {
     const known = visitBrand();
     if (form.current && known && !isEntered(form.current)) {
@@ -74,7 +71,7 @@ export function useBrandedSheet() {
     shown();
   }, []);
 
-  // The visit wears its brand no longer: the form gives it back, too.
+  // Resets the form after the visit's brand was removed.
   useEffect(() => {
     function follow(): void {
       if (!storing.current && !visitBrand()) {
@@ -88,7 +85,7 @@ export function useBrandedSheet() {
     return () => removeEventListener(visitBrandChanged, follow);
   }, []);
 
-  /** Lets the visit wear the brand of the form, and asks for its name where it has none. */
+  /** Stores the form's brand. Reports a missing name and returns `undefined`. */
   function entered(): VisitBrand | undefined {
     if (!form.current) {
       return undefined;

@@ -3,9 +3,9 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 import {downloadName, sheetPlace} from '@site/src/lib/downloadName';
 
 /**
- * Where the files of sheets are, those of the version of the guides that is read.
+ * Returns a function that builds the path of a sheet in the current docs version.
  *
- * @returns the path for a kind of sheet and the path of its guide's page, without the locale and the file's ending
+ * @returns function of the kind of sheet and its guide's path, without the locale and the file extension
  */
 export function useSheetPath(): (kind: SheetKind, guide: string) => string {
   const {isLast, version} = useDocsVersion();

@@ -5,10 +5,7 @@ import {X} from '@site/src/components/ui/icons';
 import {IconButton} from '../ui/IconButton';
 import styles from './AnnouncementBar.module.css';
 
-/**
- * What everybody should read first, above every page: `themeConfig.announcementBar`. Its script, which only such sites
- * have, remembers who has closed it (src/browser/page-script/announcement.ts).
- */
+/** `themeConfig.announcementBar`. src/browser/page-script/announcement.ts remembers who has closed it. */
 export function AnnouncementBar() {
   const {announcementBar} = useThemeConfig();
   if (!announcementBar) {
@@ -21,7 +18,7 @@ export function AnnouncementBar() {
       aria-label={shell.announcement}
       style={{backgroundColor, color: textColor}}
     >
-      {/* HTML that the configuration holds. */}
+      {/* HTML from the configuration. */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
       {isCloseable && (
         <IconButton

@@ -3,10 +3,7 @@ import {buttonLook, type ButtonLook} from '../ui/Button';
 import {ContactButton} from './ContactLink';
 import {ExternalLink} from './ExternalLink';
 
-/**
- * A button that opens the meeting-booking page in a new tab: every demo, trial and sales button. Where there is no such page,
- * it leads to the contact form.
- */
+/** For every demo, trial and sales button: the booking page in a new tab, or the contact form if there is none. */
 export function BookingButton({children, ...look}: ButtonLook) {
   const {booking} = brand.links;
   return booking === undefined ? (

@@ -6,10 +6,10 @@ import styles from './CompanyDetails.module.css';
 
 const words = company.certificates;
 
-/** Anchor of the certificates, to which the badges of the footer lead. */
+/** Target of the footer's badges. */
 export const certificatesId = 'certificates';
 
-/** What the company's certificates say: number, body, scope and year. Nothing where the brand file gives none. */
+/** Renders nothing if the brand file has no certificates. */
 export function Certificates() {
   const certified = (brand.certifications ?? []).flatMap(({name, standard, certificate}) =>
     certificate ? [{name: standard ?? name, ...certificate}] : [],

@@ -7,11 +7,10 @@ import {routes} from '@site/src/data/routes';
 
 interface ContactTopicProps {
   topic?: ContactTopic;
-  /** The island whose text goes with the message: the figures of a calculator. */
   attachment?: AttachmentIsland;
 }
 
-/** A link to the contact page; where script runs, the page script opens the dialog instead. */
+/** Link to the contact page. With script, opens the dialog instead. */
 export function ContactLink({
   topic,
   attachment,
@@ -28,7 +27,6 @@ export function ContactLink({
   );
 }
 
-/** The same as a button. */
 export function ContactButton({topic, attachment, children, ...look}: ContactTopicProps & ButtonLook) {
   return (
     <ContactLink topic={topic} attachment={attachment} className={buttonLook(look)}>

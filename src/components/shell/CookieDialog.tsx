@@ -12,13 +12,11 @@ import {X} from '../ui/icons';
 import styles from './CookieDialog.module.css';
 
 const words = shell.cookies;
-/** Whether there is somebody to accept. */
 const asks = thirdParties.length > 0;
 
 /**
- * Asks once for consent. It is always in the page; the page script shows it while no choice is stored and stores the
- * choice, so that it works before React does. It does not block reading. Where there are third parties it says so, lets
- * choose between them, and names the script that loads them.
+ * Non-modal cookie notice. It is part of every page. The page script shows it until a choice is stored, so it works
+ * before hydration. With third parties, it lists choices and names the script that loads them.
  */
 export function CookieDialog() {
   const {script} = (usePluginData('third-parties') ?? {}) as Partial<ThirdPartyData>;
@@ -45,7 +43,7 @@ export function CookieDialog() {
         </IconButton>
       )}
       <p id="cookie-dialog-text" className={styles.text}>
-        {/* One text, with its space: React marks where two meet. */}
+        {/* One string, because React adds a marker between two text nodes. */}
         {`${asks ? cookies.dialog.text : words.text} `}
         <Link to={routes.cookies}>{asks ? cookies.dialog.more : cookies.title}</Link>
       </p>

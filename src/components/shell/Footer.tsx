@@ -71,7 +71,6 @@ function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
   );
 }
 
-/** Groups of links, contact, certifications and the company's particulars. */
 export function Footer() {
   const {
     seat,
@@ -103,9 +102,9 @@ export function Footer() {
       </div>
       <div className={`${styles.small} caption`}>
         <p>
-          {/* One text: React marks where two meet, and this stands on every page. */}
+          {/* One string, because React adds a marker between two text nodes on every page. */}
           {`© ${brand.legalName}, ${addressIn(seat, language)}. ${words.vat} ${vatNumberIn(brand.vatNumber, language)}.${rea} ${words.rights} `}
-          {/* The rest that the law asks for is one press away. */}
+          {/* The other legally required particulars are one click away. */}
           <Link to={`${legalPaths.overview}#${companyId}`}>{company.title}</Link>
         </p>
         <LanguageToggle up />

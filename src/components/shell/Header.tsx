@@ -14,13 +14,10 @@ import {routes} from '@site/src/data/routes';
 import {IconButton, iconButtonLook} from '../ui/IconButton';
 import styles from './Header.module.css';
 
-/** What “Resources” leads to: the guides, and the hub that leads to them. */
 const resources = ['guides', 'eduHub'] as const;
 
-/** Id of the mobile menu. */
 const menuId = 'site-menu';
 
-/** The banner: brand, navigation, language, sign in and the trial button. */
 export function Header() {
   const {nav} = shell;
   const {pathname} = useLocation();
@@ -32,10 +29,7 @@ export function Header() {
         <Link to={routes.home} className={styles.home}>
           <BrandMark />
         </Link>
-        {/*
-          Stands in the bar on wide screens and opens from it on narrow ones: a popover opens, closes on Esc or a press
-          beside it and keeps the focus order without script.
-        */}
+        {/* In the bar on wide screens, a popover on narrow ones. A popover opens, closes on Esc or a click outside, and keeps the focus order without script. */}
         <div id={menuId} popover="auto" className={styles.menu}>
           <nav aria-label={nav.label}>
             <NavLinks />

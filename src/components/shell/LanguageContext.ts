@@ -1,29 +1,17 @@
 import {createContext, useContext} from 'react';
 
-/** The language of the page, and where the same page is in another. */
 export interface LanguageContextValue {
-  /** Language of the page, given by its address. */
   language: string;
-  /**
-   * Language of the words in the main region: English where the page has no own. Amounts, dates and lists among words are
-   * written in theirs.
-   */
+  /** Language of the main region: English if the page is not translated. Amounts, dates and lists in text use it. */
   textLanguage: string;
-  /**
-   * Path of the same page in the next language of the list: the other one where there are two, the page's own where there
-   * is one. The page script adds query and hash when it is used.
-   */
+  /** Path of this page in the next language, or its own if there is one. Script adds query and hash on use. */
   toggleHref: string;
 }
 
 /** `null` outside a `LanguageProvider`; read it with `useLanguage`. */
 export const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-/**
- * Language of the page and the address of its twin.
- *
- * @throws Error outside a `LanguageProvider`
- */
+/** @throws Error outside a `LanguageProvider` */
 export function useLanguage(): LanguageContextValue {
   const value = useContext(LanguageContext);
   if (!value) {

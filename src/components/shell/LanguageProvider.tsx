@@ -4,7 +4,6 @@ import {LanguageContext} from './LanguageContext';
 import {useLocales} from './useLocales';
 import {useTextLanguage} from './useTranslationState';
 
-/** Tells the components below it which language the page is in and where its twin is. */
 export function LanguageProvider({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const {language, locales, pathIn} = useLocales();

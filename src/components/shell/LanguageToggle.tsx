@@ -6,17 +6,15 @@ import {type SiteLocale, useLocales} from './useLocales';
 import styles from './LanguageToggle.module.css';
 
 interface LanguageToggleProps {
-  /** A list opens upwards: there is no room below. */
   up?: boolean;
 }
 
-/** A language tag as people read it: 'EN', 'PT-BR'. */
+/** 'EN', 'PT-BR'. */
 const codeOf = ({locale}: SiteLocale) => locale.toUpperCase();
 
-/** A plain link to this page in another language. */
 function LanguageLink({of, href, long}: {of: SiteLocale; href: string; long?: boolean}) {
   return (
-    // Not a router link: the other locale is another build.
+    // Not a router link: each locale is its own build.
     <a
       href={href}
       data-to={of.baseUrl}
@@ -29,7 +27,7 @@ function LanguageLink({of, href, long}: {of: SiteLocale; href: string; long?: bo
   );
 }
 
-/** Two languages: a pair, in which the present one is marked and leads nowhere. */
+/** For two languages: the current one is marked and not a link. */
 function Pair() {
   const {locales} = useLocales();
   const {language, toggleHref} = useLanguage();
@@ -50,7 +48,7 @@ function Pair() {
   );
 }
 
-/** Three and more: the present one, which opens the list of the others. */
+/** For three and more: the current one opens a list of the others. */
 function List({up}: LanguageToggleProps) {
   const {pathname} = useLocation();
   const {language, locales, pathIn} = useLocales();
@@ -71,7 +69,7 @@ function List({up}: LanguageToggleProps) {
   );
 }
 
-/** The way to this page in the other languages; nothing where there is one language. */
+/** Renders nothing if there is one language. */
 export function LanguageToggle(props: LanguageToggleProps) {
   const {locales} = useLocales();
   if (locales.length < 2) {

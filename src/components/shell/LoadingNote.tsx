@@ -2,7 +2,7 @@ import {shell} from '@content/shell';
 import {buttonLook} from '../ui/Button';
 import styles from './LoadingNote.module.css';
 
-/** Empty until the page script says that something asked for is on its way. */
+/** Status region; the page script fills it while a requested part loads. */
 export function LoadingNote() {
   return (
     <p

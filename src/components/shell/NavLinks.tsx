@@ -6,15 +6,14 @@ import {navbarRoutes, routes} from '@site/src/data/routes';
 import styles from './NavLinks.module.css';
 
 /**
- * Whether a route is current: on its own page and on those below it.
+ * True for the target's own page and the pages below it.
  *
- * @param pathname of the page, as all of them with the base URL
+ * @param pathname path of the page; like the others, with the base URL
  */
 export function isCurrent(pathname: string, target: string, home: string): boolean {
   return pathname === target || (target !== home && pathname.startsWith(`${target}/`));
 }
 
-/** The main routes, with the current one marked. */
 export function NavLinks() {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();

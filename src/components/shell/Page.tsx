@@ -11,14 +11,13 @@ interface PageProps {
   /** Meta description. */
   description: string;
   structuredData?: readonly SchemaNode[];
-  /** Home and platform carry the call-to-action bar. */
+  /** Shows the call-to-action bar (home and platform). */
   stickyBar?: boolean;
-  /** Keeps the page out of search engines. */
+  /** Adds `noindex`. */
   unlisted?: boolean;
   children: ReactNode;
 }
 
-/** What every page of the site has: metadata and a main region. */
 export function Page({title, description, structuredData, stickyBar, unlisted, children}: PageProps) {
   return (
     <Layout title={title} description={description}>

@@ -6,7 +6,7 @@ import styles from './StickyBar.module.css';
 
 const words = shell.stickyBar;
 
-/** Call to action at the bottom edge. The page script says when it shows. */
+/** Call to action at the bottom edge, shown by the page script. */
 export function StickyBar() {
   return (
     <aside className={`${styles.bar} screenOnly`} aria-label={words.label}>

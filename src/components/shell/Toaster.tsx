@@ -9,8 +9,8 @@ import styles from './Toaster.module.css';
 const none: ReturnType<typeof toastStore.get> = [];
 
 /**
- * Shows the toasts of the page, inside the modal dialog while one is open: all else is inert then. An error is announced at
- * once, anything else when the reader pauses.
+ * Shows toasts, inside the modal dialog while one is open, because the rest of the page is inert. Announces errors at
+ * once and others when the screen reader pauses.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
@@ -27,7 +27,7 @@ export function Toaster() {
           onDismiss={() => toastStore.dismiss(toast.id)}
         />
       ));
-  // The regions are there before what they announce: what comes into the page already filled is read by no one.
+  // Live regions must exist before their content: screen readers ignore regions added already filled.
   return createPortal(
     <section className={styles.toaster} aria-label={open.length > 0 ? shell.toast.region : undefined}>
       <div role="alert">{shown(true)}</div>

@@ -6,7 +6,6 @@ import styles from './TranslationNotice.module.css';
 
 const words = shell.translation;
 
-/** Says above a page that its text is still in English, or older than the English one. */
 export function TranslationNotice() {
   const {pathname} = useLocation();
   const {language, original, pathIn} = useLocales();
@@ -19,7 +18,7 @@ export function TranslationNotice() {
       <p>
         {words[state]}{' '}
         {state === 'stale' && (
-          // Not a router link: the other locale is another build.
+          // Not a router link: each locale is its own build.
           <a href={pathIn(original, pathname)} hrefLang={original}>
             {words.original}
           </a>

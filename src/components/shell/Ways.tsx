@@ -6,12 +6,10 @@ import {Section, SectionHeading} from '../ui/Section';
 import styles from './Ways.module.css';
 
 interface WayLinksProps {
-  /** Names the list of links. */
   label: string;
   ways: readonly {to: string; label: string; text?: string}[];
 }
 
-/** Ways onward, one below the other. */
 export function WayLinks({label, ways}: WayLinksProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -33,16 +31,14 @@ export function WayLinks({label, ways}: WayLinksProps) {
 }
 
 interface WaysProps extends WayLinksProps {
-  /** Anchor of the section. */
   id: string;
   eyebrow?: string;
   title: string;
   lede: string;
-  /** Stands below the title. */
   children: ReactNode;
 }
 
-/** A page for somebody who has not arrived yet: what it is about, and the ways onward beside it. */
+/** Section of an error or transit page: its message, with links beside it. */
 export function Ways({id, eyebrow, title, lede, label, ways, children}: WaysProps) {
   return (
     <Section id={id} className={styles.layout}>

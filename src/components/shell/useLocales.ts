@@ -2,19 +2,17 @@ import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {alternatePath} from '@site/src/lib/locale';
 
-/** A language of the site. */
 export interface SiteLocale {
   /** BCP 47 tag, as in Docusaurus's list: 'it'. */
   readonly locale: string;
-  /** Its name in itself: 'Italiano'. */
+  /** Name in its own language: 'Italiano'. */
   readonly label: string;
-  /** Path of its home, with a slash at its end. */
+  /** Path of the home page, with a trailing slash. */
   readonly baseUrl: string;
-  /** In which its lines run. */
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The locale being built, the one that texts are written in first, and all there are, in Docusaurus's order. */
+/** Returns the current locale, the default one and all of them in Docusaurus's order. */
 export function useLocales() {
   const {i18n} = useDocusaurusContext();
   return useMemo(() => {
@@ -28,9 +26,8 @@ export function useLocales() {
       language,
       original: i18n.defaultLocale,
       locales,
-      /** Path of the locale's home, with a slash at its end. */
       home: homeOf(language),
-      /** Path of a page of this locale in another one. */
+      /** Returns the path of a page of this locale in another one. */
       pathIn: (locale: string, pathname: string) =>
         alternatePath(pathname, {from: homeOf(language), to: homeOf(locale)}),
     };

@@ -3,7 +3,7 @@ import {ownStorage} from '@site/src/data/ownStorage';
 import {thirdParties} from '@site/src/data/thirdParties';
 import {useLocales} from './useLocales';
 
-/** What this very site, with its parts and languages, stores in a visitor's browser. */
+/** Lists what this site, with its features and languages, stores in the visitor's browser. */
 export function useOwnStorage() {
   const {announcementBar} = useThemeConfig();
   const has = {

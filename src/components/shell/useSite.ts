@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Site} from '@site/src/lib/structuredData';
 
-/** Origin of the site, and the homes of the page's locale and of the first. */
+/** Returns the site's origin and the home pages of the current and default locale. */
 export function useSite(): Site {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {url, baseUrl} = siteConfig;

@@ -9,9 +9,9 @@ function useStates(): TranslationStates {
 }
 
 /**
- * How the translation of a page stands to its English.
+ * Returns how a page's translation relates to the English page.
  *
- * @param permalink path of the page with the locale; the page being shown if left out
+ * @param permalink path with the locale; default: the current page
  */
 export function useTranslationState(permalink?: string): TranslationState {
   const states = useStates();
@@ -20,7 +20,7 @@ export function useTranslationState(permalink?: string): TranslationState {
   return stateOfPage(states, language, `/${(permalink ?? pathname).slice(home.length)}`);
 }
 
-/** Languages in which the page being shown says the same, its own among them; none where it has no twin. */
+/** Returns the languages of the current page, including its own. Empty if it has no translation. */
 export function useTwins(): string[] {
   const states = useStates();
   const {pathname} = useLocation();
@@ -30,9 +30,10 @@ export function useTwins(): string[] {
 }
 
 /**
- * Language of a page's text where it is not the page's own: a text without a translation is shown in English.
+ * Returns the language of a page's text, or `undefined` if it is the page's own. Untranslated texts are shown in
+ * English.
  *
- * @param permalink path of the page with the locale; the page being shown if left out
+ * @param permalink path with the locale; default: the current page
  */
 export function useTextLanguage(permalink?: string): string | undefined {
   const state = useTranslationState(permalink);
@@ -40,16 +41,15 @@ export function useTextLanguage(permalink?: string): string | undefined {
   return state === 'missing' && language !== original ? original : undefined;
 }
 
-/** What an element says of a text that is not in the page's language. */
 export interface TextAttributes {
   lang?: string;
   dir?: SiteLocale['direction'];
 }
 
 /**
- * Attributes of an element that holds a page's text: its language, and how its lines run, where they are not the page's own.
+ * Returns `lang` and `dir` for an element with a page's text, if they differ from the page's own.
  *
- * @param permalink path of the page with the locale; the page being shown if left out
+ * @param permalink path with the locale; default: the current page
  */
 export function useTextAttributes(permalink?: string): TextAttributes {
   const lang = useTextLanguage(permalink);

@@ -3,10 +3,10 @@ import {isStandIn} from '@site/src/lib/words';
 import {useLanguage} from './LanguageContext';
 
 /**
- * Language in which amounts, numbers and dates among some words of the page are written: that of the words, which is English
- * where the page's language has none of them.
+ * Returns the language for amounts, numbers and dates among some words of the page: English if these words are not
+ * translated.
  *
- * @param words a group of words from `@content`, as near to the number as there is one
+ * @param words group of words from `@content`, the most specific one that contains the number
  */
 export function useWordsLanguage(words: object): string {
   const {language} = useLanguage();

@@ -6,7 +6,7 @@ import styles from './ConsentChoices.module.css';
 
 const words = cookies.dialog;
 
-/** One choice for each third party; none is ticked before the visitor ticks it (src/browser/third-parties). */
+/** One unticked check box per third party (src/browser/third-parties). */
 export function ConsentChoices() {
   const {language} = useLanguage();
   return (
@@ -16,7 +16,7 @@ export function ConsentChoices() {
         {thirdParties.map(({id, name, kind, purpose}) => (
           <li key={id}>
             <label>
-              {/* Nobody but the visitor ticks it, the browser after a reload neither. */}
+              {/* Browsers must not restore a tick after a reload: consent is the visitor's own act. */}
               <input type="checkbox" autoComplete="off" data-consent-party={id} />
               <span>
                 {`${name} · ${cookies.parties.kinds[kind]}`}

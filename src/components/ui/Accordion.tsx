@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 import {ChevronDown} from '@site/src/components/ui/icons';
 import styles from './Accordion.module.css';
 
-/** A summary, and what opens below it. */
 export interface AccordionItem {
   title: string;
   body: ReactNode;
 }
 
 interface AccordionProps {
-  /** Shared by the items of one list: the browser keeps one of them open at a time. */
+  /** Shared by the items of a list: the browser keeps at most one open. */
   name: string;
   items: readonly AccordionItem[];
 }

@@ -11,12 +11,11 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** Class names of a link that stands for itself, for one that leads elsewhere than to a page. */
+/** Class names for a standalone link that is not a router link. */
 export function arrowLinkLook(className?: string): string {
   return clsx(styles.link, className);
 }
 
-/** A link that stands for itself and leads to more of what is above it. */
 export function ArrowLink({to, className, children}: ArrowLinkProps) {
   return (
     <Link to={to} className={arrowLinkLook(className)}>

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label, square: what is round can be pressed. */
+/** Square, because round shapes are clickable on this site. */
 export function Badge({tone = 'accent', children}: BadgeProps) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-/** How a button or a link that looks like one is drawn. */
 export interface ButtonLook {
   /** `primary` once per group. */
   variant?: 'primary' | 'secondary';
@@ -11,7 +10,6 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** Class names of a button. */
 export function buttonLook({
   variant = 'primary',
   size = 'regular',
@@ -20,7 +18,6 @@ export function buttonLook({
   return clsx(styles.button, styles[variant], size === 'small' && styles.small, className);
 }
 
-/** A button that does something on this page. */
 export function Button({
   variant,
   size,

@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import {buttonLook, type ButtonLook} from './Button';
 
-/** A link that looks like a button. Paths get the locale's prefix. */
+/** Link styled as a button. Adds the locale's prefix to paths. */
 export function ButtonLink({
   variant,
   size,

@@ -3,12 +3,11 @@ import clsx from 'clsx';
 import styles from './Card.module.css';
 
 interface CardLook {
-  /** `raised` throws a shadow, `ink` is dark in either theme. */
+  /** `raised` has a shadow, `ink` is dark in both themes. */
   tone?: 'raised' | 'flat' | 'soft' | 'ink';
   className?: string;
 }
 
-/** Class names of a card, for links, tables and parts that are something else already. */
 export function cardLook({tone = 'raised', className}: CardLook): string {
   return clsx(styles.card, tone !== 'flat' && styles[tone], className);
 }
@@ -17,7 +16,6 @@ interface CardProps extends CardLook, Omit<ComponentProps<'div'>, 'ref' | 'class
   as?: 'div' | 'article' | 'figure' | 'li';
 }
 
-/** A bordered surface. */
 export function Card({as: Tag = 'div', tone, className, ...rest}: CardProps) {
   return (
     <Tag

@@ -4,12 +4,11 @@ import styles from './CheckList.module.css';
 
 interface CheckListProps {
   items: readonly string[];
-  /** A few short ones beside each other, as under the buttons of a hero. */
+  /** Side by side, for a few short items. */
   row?: boolean;
   className?: string;
 }
 
-/** What is included, a tick before each. */
 export function CheckList({items, row, className}: CheckListProps) {
   return (
     <ul className={clsx(styles.list, row ? styles.row : styles.lines, className)}>

@@ -5,24 +5,24 @@ import {IconButton} from './IconButton';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  /** Unique on the page; names the title. */
+  /** Unique on the page; prefix of the title's id. */
   id: string;
   open: boolean;
   title: string;
   closeLabel: string;
-  /** Called when the visitor closes it: button, Esc or a press beside it. */
+  /** Called when the visitor closes it: button, Esc or a click outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Modal on `<dialog>`: the browser keeps the focus inside, closes on Esc and gives the focus back. */
+/** Modal on `<dialog>`: the browser traps the focus, closes on Esc and restores the focus. */
 export function Dialog({id, open, title, closeLabel, onClose, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      // Else the focus would be on the button that closes it: who listens hears what has opened, and goes on from there.
+      // The default would focus the close button. Focus on the title announces the dialog to screen readers.
       dialog.current?.querySelector('h2')?.focus();
       modalHost.set(dialog.current);
     } else if (!open) {
@@ -31,7 +31,7 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
     }
   }, [open]);
 
-  // A press that begins inside and ends beside (marking text) does not close.
+  // A press that begins inside and ends outside (selecting text) does not close.
   const pressedBeside = useRef(false);
 
   return (
@@ -43,7 +43,7 @@ export function Dialog({id, open, title, closeLabel, onClose, children}: DialogP
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       onCancel={onClose}
-      // Comes late: by then it may be open again.
+      // The event is asynchronous: the dialog may be open again by then.
       onClose={() => !dialog.current?.open && onClose()}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === dialog.current;

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import styles from './Field.module.css';
 
 interface FieldProps {
-  /** Unique on the page; hint and error get ids from it. */
+  /** Unique on the page; prefix of the ids of hint and error. */
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with the value; announced when it appears. */
+  /** Announced when it appears. */
   error?: string;
   className?: string;
 }
@@ -28,7 +28,7 @@ function Frame({id, label, hint, error, className, children}: FieldProps & {chil
         </p>
       )}
       {children}
-      {/* Always there: the server fills it in where the form is posted without script. */}
+      {/* Always present: the server fills it in if the form is posted without script. */}
       <p id={`${id}-error`} className={styles.error} data-error="" hidden={!error}>
         {error}
       </p>
@@ -36,7 +36,7 @@ function Frame({id, label, hint, error, className, children}: FieldProps & {chil
   );
 }
 
-/** A labelled one-line input. The value stays with the browser, so that typing before hydration is kept. */
+/** Labelled one-line input. Uncontrolled, so that input from before hydration is kept. */
 export function TextField({
   id,
   label,
@@ -59,7 +59,6 @@ export function TextField({
   );
 }
 
-/** A labelled text area. */
 export function TextAreaField({
   id,
   label,

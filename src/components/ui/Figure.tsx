@@ -4,13 +4,11 @@ import {Card} from './Card';
 import styles from './Figure.module.css';
 
 interface FigureProps {
-  /** Says above the picture what it shows. */
   caption?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A drawing or diagram in a frame. */
 export function Figure({caption, className, children}: FigureProps) {
   return (
     <Card as="figure" tone="flat" className={clsx(styles.figure, className)}>

@@ -4,7 +4,7 @@ import styles from './Grid.module.css';
 
 interface GridProps {
   as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** Four become two on narrow screens, three become one where there is no room for them; phones have one. */
+  /** Four become two and three become one on narrow screens; phones have one. */
   columns: 2 | 3 | 4;
   className?: string;
   children: ReactNode;
@@ -12,7 +12,6 @@ interface GridProps {
 
 const looks = {2: styles.two, 3: styles.three, 4: styles.four};
 
-/** Equal columns that become fewer where there is less room. */
 export function Grid({as: Tag = 'div', columns, className, children}: GridProps) {
   return <Tag className={clsx(styles.grid, looks[columns], className)}>{children}</Tag>;
 }

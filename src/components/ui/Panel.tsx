@@ -5,7 +5,7 @@ interface PanelProps {
   children: React.ReactNode;
 }
 
-/** A large dark surface, for the one thing that a page is about. */
+/** Large dark surface; at most one per page. */
 export function Panel({as: Tag = 'div', children}: PanelProps) {
   return <Tag className={styles.panel}>{children}</Tag>;
 }

@@ -2,15 +2,14 @@ import {Pause, Play} from '@site/src/components/ui/icons';
 import styles from './PauseToggle.module.css';
 
 interface PauseToggleProps {
-  /** Says what it stops. */
   label: string;
-  /** Until a script shows it. */
+  /** Hidden until a script shows it. */
   hidden?: boolean;
 }
 
 /**
- * A check box that stops what moves beside it (WCAG 2.2.2): checked is paused, and a style sheet or script acts on it.
- * What moves hides it under reduced motion.
+ * Check box that pauses an animation beside it (WCAG 2.2.2). Checked is paused; a style sheet or script reacts. The
+ * animation's owner hides it under reduced motion.
  */
 export function PauseToggle({label, hidden}: PauseToggleProps) {
   return (

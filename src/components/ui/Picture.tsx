@@ -1,6 +1,6 @@
-/** What `import picture from './x.png?picture'` gives (src/plugins/pictures). */
+/** Default export of `import picture from './x.png?picture'` (src/plugins/pictures). */
 export interface PictureData {
-  /** In the format of the original; AVIF and WebP are in `sources`, the best first. */
+  /** In the original format; AVIF and WebP are in `sources`, the best first. */
   readonly src: string;
   /** Pixels of `src`. */
   readonly width: number;
@@ -10,16 +10,15 @@ export interface PictureData {
 
 interface PictureProps {
   of: PictureData;
-  /** What it shows, for who cannot see it; empty where the text beside it says the same. */
+  /** Empty if the text beside the picture says the same. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` of an image: `min(44rem, 92vw)`. */
+  /** `sizes` attribute: `min(44rem, 92vw)`. */
   sizes: string;
-  /** Seen as soon as the page opens. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in the lightest format and the width that fit; never laid out anew when it comes. */
+/** Reserves its space to prevent layout shifts. */
 export function Picture({
   of: {src, width, height, sources},
   alt,

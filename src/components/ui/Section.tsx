@@ -6,17 +6,16 @@ import styles from './Section.module.css';
 import {Unbroken} from './Unbroken';
 
 interface SectionProps {
-  /** Anchor, also the base of the heading's id. */
+  /** Anchor, also the prefix of the heading's id. */
   id: string;
-  /** `ink` is dark in either theme. */
+  /** `ink` is dark in both themes. */
   tone?: 'plain' | 'soft' | 'ink';
-  /** `tight` halves the space above and below; `joined` has none above, below a section of the same ground. */
+  /** `tight` halves the space above and below. `joined` has none above, after a section of the same background. */
   space?: 'regular' | 'tight' | 'joined';
   className?: string;
   children: ReactNode;
 }
 
-/** A band of the page, as wide as the window, with its content on the page's measure. */
 export function Section({id, tone = 'plain', space = 'regular', className, children}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -31,19 +30,16 @@ export function Section({id, tone = 'plain', space = 'regular', className, child
 }
 
 interface SectionHeadingProps {
-  /** The `id` of the section it names. */
   section: string;
   as?: 'h1' | 'h2';
   eyebrow?: ReactNode;
   title: string;
   lede?: string;
-  /** What stands below it in the section comes closer. */
   near?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** Title of a section, with an optional line above and a paragraph below. */
 export function SectionHeading({
   section,
   as: Heading = 'h2',

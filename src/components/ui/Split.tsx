@@ -4,17 +4,16 @@ import styles from './Split.module.css';
 
 interface SplitProps {
   as?: 'div' | 'article';
-  /** Width of the first column, where the second has 1. */
+  /** Width of the first column relative to the second. */
   first?: number;
-  /** The second column is as wide as what is in it. */
+  /** Fits the second column to its content. */
   tail?: boolean;
-  /** How the columns stand to each other where one is shorter. */
   align?: 'start' | 'center' | 'end' | 'stretch';
   className?: string;
   children: ReactNode;
 }
 
-/** Two columns that come to stand below each other where there is no room for both. */
+/** Two columns that stack if there is no room for both. */
 export function Split({as: Tag = 'div', first, tail, align = 'center', className, children}: SplitProps) {
   return (
     <Tag

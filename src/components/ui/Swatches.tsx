@@ -4,24 +4,20 @@ import {Cluster} from './Cluster';
 import styles from './Swatches.module.css';
 
 interface SwatchesProps {
-  /** Names the choice. */
   legend: string;
-  /** Name of the field. */
   name: string;
-  /** Without a colour of their own the style sheet of the part knows them by their value, so that they work without script. */
+  /** Without `colour`, the parent's style sheet sets it by value, which works without script. */
   swatches: readonly {value: string | number; label: string; colour?: string}[];
-  /** Value of the one that is chosen at first; none, if left out. */
+  /** Value checked at first. Default: none. */
   chosen?: string | number;
-  /** Whether names stand beside the colours; else they are told to those who do not see them, and on hover. */
+  /** Shows names beside the colours. Otherwise names are for screen readers and on hover. */
   named?: boolean;
-  /** Begins their ids, before the value, for labels that stand elsewhere; they have none, if left out. */
+  /** Prefix of the ids, before the value, for labels elsewhere. Without it the buttons have no ids. */
   idPrefix?: string;
   className?: string;
-  /** What stands beside them: another way to choose. */
   children?: ReactNode;
 }
 
-/** A choice among colours: radio buttons that show theirs. */
 export function Swatches({
   legend,
   name,

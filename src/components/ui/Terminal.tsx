@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Terminal.module.css';
 
-/** Lines of a machine, dark in either theme; what does not fit goes on below, indented. */
+/** Terminal output, dark in both themes. Long lines wrap with an indent. */
 export function Terminal({lines}: {lines: readonly ReactNode[]}) {
   return (
     <pre className={styles.terminal}>

@@ -10,7 +10,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One message in a corner. The region around it announces it (`shell/Toaster`). */
+/** The live region around it announces it (`shell/Toaster`). */
 export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;

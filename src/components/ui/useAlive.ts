@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken over: not in the page's HTML, but from then on. */
+/** Returns false during server rendering and hydration, then true. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

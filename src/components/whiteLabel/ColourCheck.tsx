@@ -13,16 +13,15 @@ const words = brandPreview.colour;
 interface ColourCheckProps {
   /** As picked. */
   colour: string;
-  /** The readable set made of it. */
+  /** Readable colours derived from it. */
   colours: BrandColours;
-  /** Is React there? Until then nobody computes anything for a swatch but the first. */
+  /** True after hydration. Until then only the first swatch has computed values. */
   alive: boolean;
   problem: boolean;
-  /** Called with what is in the field when it is left. */
+  /** Called with the field's value on blur. */
   onLeft: (text: string) => void;
 }
 
-/** The colour as a code, and how well it can be read where it is used. */
 export function ColourCheck({colour, colours, alive, problem, onLeft}: ColourCheckProps) {
   const language = useWordsLanguage(words);
   const {number} = formats(language);

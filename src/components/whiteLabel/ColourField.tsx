@@ -7,7 +7,7 @@ import styles from './ColourField.module.css';
 
 const words = brandPreview.colour;
 
-/** A colour by swatch or by picker. The style sheet knows the swatches, so that they work without script. */
+/** Colour choice by swatch or picker. The style sheet has the swatches' colours, so they work without script. */
 export function ColourField() {
   return (
     <Swatches

@@ -17,7 +17,6 @@ interface LogoFieldProps {
   onRemove: () => void;
 }
 
-/** A logo by file dialog or by drop. */
 export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoFieldProps) {
   const [over, setOver] = useState(false);
 
@@ -32,7 +31,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
 
   return (
     <div className={styles.logo}>
-      {/* The keyboard has the file dialog; the drop is an extra for the pointer. */}
+      {/* Drag and drop is an extra for the pointer; the keyboard has the file dialog. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={styles.drop}
@@ -52,7 +51,7 @@ export function LogoField({logo, problem, onFile, onColour, onRemove}: LogoField
           className="visuallyHidden"
           aria-invalid={problem ? true : undefined}
           aria-describedby="preview-logo-hint preview-logo-error"
-          // The same file again is a choice too.
+          // Lets the visitor choose the same file again.
           onClick={(event) => (event.currentTarget.value = '')}
         />
         <span className={`${styles.zone} signed`}>

@@ -15,20 +15,18 @@ const words = brandPreview.actions;
 
 const topic: ContactTopic = 'demo';
 
-/** How long the button says that it has copied, milliseconds. */
+/** Duration of the "copied" label in milliseconds. */
 const copiedFor = 4000;
 
 interface PreviewActionsProps {
   brand: PreviewBrand;
-  /** Tells people who do not see the screen. */
   announce: (text: string) => void;
   onRestart: () => void;
 }
 
-/** What to do with a preview: see it in a demo and on a report, take it along, share it, begin again. */
 export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps) {
   const [copied, setCopied] = useState(false);
-  /** The brand whose link the browser did not let us copy: until it changes, the link is shown. */
+  /** Brand whose link could not be copied. The link is shown until the brand changes. */
   const [refused, setRefused] = useState<PreviewBrand>();
 
   useEffect(() => {
@@ -38,7 +36,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
 
   async function copy(): Promise<void> {
     try {
-      // Without a secure context there is no clipboard, which is an error as well.
+      // Throws without a secure context too, because there is no clipboard.
       await navigator.clipboard.writeText(shareAddress(brand));
       setRefused(undefined);
       setCopied(true);
@@ -77,7 +75,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
           label={words.copyByHand}
           value={shareAddress(brand)}
           readOnly
-          // The focus tells where the link is, and what to press.
+          // Focus moves to the link, selected for copying.
           ref={(field) => field?.select()}
         />
       )}

@@ -13,11 +13,10 @@ import styles from './PreviewStage.module.css';
 
 interface SignProps {
   name: string;
-  /** Address of a logo. */
   logo: string | undefined;
 }
 
-/** A logo, or the first letter in its place; the name stands beside it. */
+/** Logo, or the first letter of the name. The name is beside it. */
 function Sign({name, logo}: SignProps) {
   return logo ? (
     <img className={styles.logo} src={logo} alt="" />
@@ -31,11 +30,9 @@ function Sign({name, logo}: SignProps) {
 interface PreviewStageProps {
   /** Company name; empty shows the placeholder. */
   name: string;
-  /** Address of a logo. */
   logo: string | undefined;
 }
 
-/** Three screens of the product with a brand on them, in the colours that the custom properties around them say. */
 export function PreviewStage({name, logo}: PreviewStageProps) {
   const shown = name || words.placeholder;
   const host = hostOf(hostPart(shown) ? shown : words.placeholder);

@@ -11,8 +11,8 @@ import {usePreview} from './usePreview';
 import styles from './WhiteLabelPreview.module.css';
 
 /**
- * The product with the visitor's own name, colour and logo on it. Nothing is sent: the name and the colour live in the
- * address and in this session, the logo in this page. Without script the swatches still colour the mock-ups.
+ * The product with the visitor's name, colour and logo. Nothing is sent: name and colour are in the URL and the
+ * session, the logo only in the page. Without script, the swatches still colour the mock-ups.
  */
 export default function WhiteLabelPreview() {
   const {
@@ -33,7 +33,7 @@ export default function WhiteLabelPreview() {
   } = usePreview();
   return (
     <div ref={root} className={styles.preview} style={{'--own': defaultColour}}>
-      {/* First what changes most, then the picture: on a phone both fit into one view. */}
+      {/* The most visible fields first, then the picture: on a phone both fit into one view. */}
       <form ref={form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.first}>
           <TextField

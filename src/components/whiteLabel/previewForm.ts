@@ -7,11 +7,10 @@ const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(n
 
 const swatches = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[name="swatch"]');
 
-/** Colour of a swatch. */
 export const swatchColour = (swatch: HTMLInputElement): string =>
   previewSwatches[swatch.value as PreviewSwatch];
 
-/** What the form holds. The hex field tells the colour, unless a swatch was chosen while nobody kept them together. */
+/** Reads the brand from the form. The hex field has the colour, unless a swatch was chosen before hydration. */
 export function readForm(form: HTMLFormElement): PreviewBrand {
   const written = parseHex(input(form, 'hex').value);
   const chosen = [...swatches(form)].find(({checked}) => checked);
@@ -23,9 +22,9 @@ export function readForm(form: HTMLFormElement): PreviewBrand {
 }
 
 /**
- * Shows a colour in all fields that can tell one.
+ * Shows a colour in all fields that can represent it.
  *
- * @param except the field that is being written in
+ * @param except field that is being edited
  */
 export function fillColour(form: HTMLFormElement, colour: string, {except}: {except?: 'hex'} = {}): void {
   input(form, 'picker').value = colour;
@@ -37,7 +36,6 @@ export function fillColour(form: HTMLFormElement, colour: string, {except}: {exc
   }
 }
 
-/** Puts a brand into the form. */
 export function fillForm(form: HTMLFormElement, {name, colour}: PreviewBrand): void {
   input(form, 'brand').value = name;
   fillColour(form, colour);

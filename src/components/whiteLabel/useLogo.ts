@@ -3,17 +3,17 @@ import {brandPreview as words} from '@content/brandPreview';
 import {dominantColour, logoProblem, type LogoProblem} from '@site/src/lib/logo';
 import type {VisitLogo} from '@site/src/lib/visitBrand';
 
-/** A logo that the visitor has chosen; it never leaves the browser. */
+/** Logo chosen by the visitor. It never leaves the browser. */
 export interface Logo {
-  /** Address of the file within this page; it is not sent anywhere. */
+  /** Object URL of the file. */
   url: string;
-  /** The colour that fills most of it, '#rrggbb', where it has one. */
+  /** Dominant colour, '#rrggbb', if there is one. */
   colour?: string;
-  /** The same at the size in which the pages of the visit show it; none where the browser guards its canvas. */
+  /** Reduced copy for the pages of the visit; `undefined` if the browser blocks reading the canvas. */
   small?: VisitLogo;
 }
 
-/** Side of the picture in which a logo's colour is looked for, pixels. */
+/** Side of the sampling canvas for the dominant colour, in pixels. */
 const side = 48;
 
 function load(url: string): Promise<HTMLImageElement> {
@@ -32,18 +32,18 @@ function colourOf(image: HTMLImageElement): string | undefined {
     context?.drawImage(image, 0, 0, side, side);
     return context ? dominantColour(context.getImageData(0, 0, side, side).data) : undefined;
   } catch {
-    // A browser that guards its canvas: the suggestion is left out.
+    // The browser blocks reading the canvas: no suggestion.
     return undefined;
   }
 }
 
-/** Height and greatest width of the small logo, pixels: sharp in the header, light in the storage of the browser. */
+/** Height and maximum width of the small logo in pixels: sharp in the header, light in session storage. */
 const smallHeight = 96;
 const smallWidth = 384;
 
 function smallLogo(image: HTMLImageElement): VisitLogo | undefined {
   try {
-    // A drawing without a size of its own is taken for a square.
+    // An image without intrinsic size counts as square.
     const ratio = image.naturalWidth / image.naturalHeight || 1;
     const height = Math.max(Math.round(Math.min(smallHeight, smallWidth / ratio)), 1);
     const width = Math.max(Math.round(height * ratio), 1);
@@ -51,16 +51,16 @@ function smallLogo(image: HTMLImageElement): VisitLogo | undefined {
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     return {url: canvas.toDataURL('image/png'), ratio};
   } catch {
-    // The preview shows it, the pages of the visit do not.
+    // Only the preview shows the logo.
     return undefined;
   }
 }
 
-/** The visitor's logo: checked, shown from the file itself, never sent. */
+/** State of the visitor's logo: validated, shown from the file itself, never sent. */
 export function useLogo(announce: (text: string) => void) {
   const [logo, setLogo] = useState<Logo>();
   const [problem, setProblem] = useState<LogoProblem>();
-  /** The last file that was chosen: an earlier one that takes longer to read is out. */
+  /** Last chosen file; results for earlier ones are discarded. */
   const latest = useRef<File>(undefined);
 
   useEffect(() => () => URL.revokeObjectURL(logo?.url ?? ''), [logo]);
@@ -95,9 +95,8 @@ export function useLogo(announce: (text: string) => void) {
   return {
     logo,
     problem,
-    /** Shows the logo that the visit wears already, or none. */
     restore,
-    /** Shows a file, or takes the present logo away. */
+    /** Shows a file; `undefined` removes the logo. */
     take(file: File | undefined): void {
       if (file) {
         void read(file);

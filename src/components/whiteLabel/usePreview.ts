@@ -27,13 +27,13 @@ import {fillColour, fillForm, readForm, swatchColour} from './previewForm';
 import {writeAddress} from './previewAddress';
 import {useLogo} from './useLogo';
 
-/** Writing the address and speaking wait until the visitor pauses, in milliseconds. */
+/** Debounce of URL updates and announcements, in milliseconds. */
 const addressDelay = 400;
 const speechDelay = 700;
 
 const start: PreviewBrand = {name: '', colour: defaultColour};
 
-/** Paints a part of the page in the colours that follow from a brand's. */
+/** Sets the custom properties derived from a brand's colour. */
 function useColours(root: RefObject<HTMLElement | null>, colour: string, alive: boolean): void {
   useLayoutEffect(() => {
     if (alive) {
@@ -44,7 +44,7 @@ function useColours(root: RefObject<HTMLElement | null>, colour: string, alive: 
   }, [root, alive, colour]);
 }
 
-/** Lets the visit wear what was entered and, after a pause, keeps it in the address and says what is shown. */
+/** Stores the brand for the visit; after a pause, updates the URL and announces the preview. */
 function useTrace(
   brand: PreviewBrand,
   logo: VisitLogo | undefined,
@@ -60,7 +60,7 @@ function useTrace(
     store({...brand, logo});
     const {fill, on} = brandColours(brand.colour);
     const ratio = formats(language).number(contrast(fill, on));
-    /** Not where the brand was taken off in the meantime. */
+    /** Skipped if the brand was removed in the meantime. */
     const later = (act: () => void, delay: number) => setTimeout(() => touched.current && act(), delay);
     const timers = [
       later(() => writeAddress(brand), addressDelay),
@@ -73,7 +73,7 @@ function useTrace(
   }, [brand, logo, language, touched, store, say]);
 }
 
-/** The brand of the preview: from the form, the address or this session; colours, address and speech follow it. */
+/** State of the preview: brand from the form, URL or session. Colours, URL and announcements follow it. */
 export function usePreview() {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -83,9 +83,9 @@ export function usePreview() {
   const [status, setStatus] = useState('');
   const logo = useLogo(setStatus);
   const {restore: restoreLogo} = logo;
-  /** Has the visitor entered anything? What only stands there from the start is neither kept nor spoken. */
+  /** True after the visitor's input. Initial values are neither stored nor announced. */
   const touched = useRef(false);
-  /** Is it the preview itself that lets the visit wear something? */
+  /** True while the preview stores the brand itself. */
   const storing = useRef(false);
   const store = useCallback<typeof storePreview>((worn) => {
     storing.current = true;
@@ -94,7 +94,7 @@ export function usePreview() {
   }, []);
   const colours = brandColours(brand.colour);
 
-  // What was entered before React arrived comes first, then what the address says, then what this session kept.
+  // Precedence: input from before hydration, then the URL, then the session.
   useEffect(() => {
     if (!form.current) {
       return;
@@ -107,7 +107,7 @@ export function usePreview() {
     if (present) {
       touched.current = true;
       if (wasEntered) {
-        // What is still being written stays as it is, down to the space before the next word; a wrong code stays too.
+        // Keeps what is being typed, including a trailing space or an invalid code.
         const hex = form.current.elements.namedItem('hex') as HTMLInputElement;
         const keepsHex = document.activeElement === hex || !parseHex(hex.value);
         fillColour(form.current, entered.colour, keepsHex ? {except: 'hex'} : {});
@@ -122,7 +122,7 @@ export function usePreview() {
     }
   }, [restoreLogo]);
 
-  // The page is shown as a sample partner's, or as the site's own again: so is the preview.
+  // Follows a sample brand or reset chosen elsewhere on the page.
   useEffect(() => {
     function follow(): void {
       if (storing.current || !form.current) {
@@ -190,10 +190,10 @@ export function usePreview() {
       } else if (name === 'hex') {
         const colour = parseHex(value);
         if (document.activeElement !== event.target) {
-          // It was left before React came to hear of it.
+          // The blur event came before hydration.
           onHexLeft(value);
         } else if (colour && value.replace('#', '').trim().length === 6) {
-          // Three digits may be on their way to six.
+          // Three digits may become six.
           fillColour(event.currentTarget, colour, {except: 'hex'});
           setHexProblem(false);
           change({colour});
@@ -204,7 +204,7 @@ export function usePreview() {
     },
     onHexLeft,
     restart(): void {
-      // The preview follows.
+      // The preview follows the stored brand.
       storePreview(undefined);
       setStatus(words.status.reset);
     },

@@ -11,7 +11,7 @@ import styles from '../_components/contact/thanks.module.css';
 
 const words = contact.thanks;
 
-/** Where the server sends a visitor whose form was posted without script. */
+/** Target of the server's redirect after a form was posted without script. */
 export default function ThanksPage() {
   return (
     <Page {...words.meta} unlisted>

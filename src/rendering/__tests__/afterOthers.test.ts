@@ -4,7 +4,7 @@ import {watchOthers} from '../afterOthers';
 type Work = (locale: never) => Promise<void>;
 const plugin = (name: string, postBuild?: Work) => ({name, postBuild}) as unknown as LoadedPlugin;
 
-/** Calls all plugins as Docusaurus does: at once, in their order. */
+/** Calls all plugins as Docusaurus does: concurrently, in their order. */
 const locale = {};
 const callAll = (plugins: readonly LoadedPlugin[]) =>
   Promise.all(plugins.map(async ({postBuild}) => postBuild?.(locale as never)));

@@ -7,7 +7,7 @@ import {testFolder} from '../../../tests/testFolder';
 const {folder, write, clear} = testFolder();
 beforeEach(clear);
 
-/** A text that gets smaller the harder one tries. */
+/** Text whose size depends on the compression quality. */
 const long = Array.from({length: 4000}, (_, index) => (index * index) % 997).join(' ');
 const brotli = (quality: number) =>
   brotliCompressSync(long, {
@@ -39,7 +39,7 @@ it('compresses pages best and keeps the result, and other texts at once', async 
   [...pages, ...others].forEach((file) =>
     expect(readFileSync(`${file}.gz`)).toEqual(gzipSync(long, {level: 9})),
   );
-  // By its content, so that the four pages are one.
+  // Named by content, so the four pages share one file.
   expect(readdirSync(cache)).toEqual([expect.stringMatching(/^[\da-f]{64}\.11\.br$/)]);
   const [name = ''] = readdirSync(cache);
   writeFileSync(path.join(cache, name), 'kept');

@@ -18,7 +18,7 @@ const {folder: siteDir, write} = testFolder();
 const page = (body: string) =>
   `<html><head>${places.policy}<title>T</title>${places.head}${places.styles}</head><body data-styles="/it/s.css" data-scripts="/it/i.js">${body}</body></html>`;
 
-/** Builds two pages as Docusaurus does: all plugins at once, in their order. */
+/** Builds two pages as Docusaurus does: all plugins concurrently, in their order. */
 async function build(body: string, others: readonly object[], routes: object[] = []): Promise<void> {
   write('out/s.css', 'p{a:b}');
   write('out/index.html', page('<p>'));

@@ -5,12 +5,12 @@ import {AliveContext, PageFileContext, TextContext} from '@site/src/lib/renderCo
 import {guardedReact} from '../state/guard.cjs';
 import {jsx} from '../state/react/jsx-runtime.js';
 
-/** The files in which functions stand for the bundler, by their names. */
+/** Files whose functions stand for bundled modules, by name. */
 const files: Readonly<Record<string, string>> = {
   Chart: './node_modules/tiny-chart/index.js',
   Figures: './src/components/nowhere/Figures.tsx',
 };
-// Jest writes names of the source into the list of calls; the build reads those of the functions.
+// Jest maps stack traces to source names; the build reads the names of functions.
 const {prepareStackTrace} = Error;
 beforeEach(() => {
   Error.prepareStackTrace = (_, calls) =>

@@ -22,7 +22,7 @@ const of = (file: string, message: string): Problem => ({
 });
 const fault = (message: string, line?: number) => faultsError([{line, message}]).message;
 
-/** What becomes of errors and warnings, as the bundler keeps them while it builds. */
+/** Returns rewritten errors and warnings, as the bundler keeps them while it builds. */
 function rewrite(errors: readonly Problem[], warnings: readonly Problem[] = [], watchMode = false) {
   const compilation = {
     errors,
@@ -47,7 +47,7 @@ const mistake = (sentence: string) => `A mistake in texts or their pictures:\n\n
 it.each([
   ['docs/a.mdx', 'Error: docs/a.mdx: an Error: in words', ':1  an Error: in words'],
   ['docs/a.mdx', 'Failed\n  "line": 12,\nCause: A reason.', ':12  cannot be read: A reason'],
-  // In the frame that the bundler draws.
+  // In the bundler's frame.
   ['docs/a.mdx', `  ×\u001B[31m ${fault('a × b', 3).replace('\n', '\u001B[0m\n  ╰─▶ ')}`, ':3  a × b'],
   ['docs/c.png', fault('too large'), '  too large. It is shown in docs/a.mdx:4'],
   ['docs/a.mdx.svg', fault('no SVG', 7), ':7  no SVG'],

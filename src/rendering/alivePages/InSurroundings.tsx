@@ -4,21 +4,17 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {PluginRouteContext, RouteContext} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What the HTML of a page that is an island says to the browser, as JSON. */
+/** JSON in the HTML of a page that is an island. */
 export interface PageProps {
-  /** What Docusaurus knows of the route. */
   route: RouteContext;
-  /** What the route gives its component: data of `addRoute`. */
+  /** Data of `addRoute`. */
   given: object;
 }
 
-/**
- * A page that is an island with what it has around it of Docusaurus, when it is built and in the browser. The router comes
- * besides.
- */
+/** Provides Docusaurus's contexts to a page that is an island, in the build and in the browser, except the router. */
 export function InSurroundings({route, given, Page}: PageProps & {Page: ComponentType<object>}) {
   const {siteConfig} = useDocusaurusContext();
-  // What the plugin of pages gives each.
+  // The pages plugin provides this to each page.
   const config = (route as PluginRouteContext).plugin.name === 'docusaurus-plugin-content-pages' && {
     config: siteConfig,
   };

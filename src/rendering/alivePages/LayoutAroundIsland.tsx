@@ -15,13 +15,11 @@ import {AliveContext} from '../../lib/renderContexts';
 import {InSurroundings, type PageProps} from './InSurroundings';
 import {PageIslandContext} from './PageIslandContext';
 
-/** HTML of an island, and the elements that it has for the head of the page. */
 interface Rendered {
   html: string;
   head: ReactNode;
 }
 
-/** Elements for the head that an island asked for. */
 function headOf({title, base, meta, link, script, style, noscript}: HelmetServerState): ReactNode {
   const hasTitle = !/><\/title>$/.test(title.toString());
   return [hasTitle ? title : undefined, base, meta, link, script, style, noscript].map(
@@ -31,14 +29,14 @@ function headOf({title, base, meta, link, script, style, noscript}: HelmetServer
 
 const renderings = new WeakMap<object, Promise<Rendered>>();
 
-/** Renders an island apart, with what it has around it in the browser and no more: what fails there fails here. */
+/** Renders an island separately, with only the contexts of the browser, so that what fails there fails here. */
 async function render(app: ReactNode): Promise<Rendered> {
   const context: {helmet?: HelmetServerState} = {};
   const html = await renderToHtml(<HelmetProvider context={context}>{app}</HelmetProvider>);
   return {html, head: context.helmet && headOf(context.helmet)};
 }
 
-/** The layout of the theme. Around a page that is an island, it holds the island in the place of what it is given. */
+/** The theme's layout. Around a page that is an island, its content is the island instead of the children. */
 export default function LayoutAroundIsland(props: Props) {
   const page = use(PageIslandContext);
   const language = use(LanguageContext);
@@ -59,7 +57,7 @@ export default function LayoutAroundIsland(props: Props) {
           <PageIslandContext value="inside">
             <AliveContext value={true}>
               <LanguageContext value={language}>
-                {/* Side by side as in the browser, for `useId`. */}
+                {/* Siblings as in the browser, for `useId`. */}
                 <InSurroundings {...(readProps(text) as PageProps)} Page={Page} />
                 <Alive tell={() => undefined} />
               </LanguageContext>

@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Layout';
 
-/** The layout of a page that React takes over below it. */
+/** Replaces the layout on pages that hydrate below it. */
 export default function LayoutLeftOut({children}: Props) {
   return <>{children}</>;
 }

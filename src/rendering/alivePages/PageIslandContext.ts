@@ -1,14 +1,14 @@
 import {type ComponentType, createContext} from 'react';
 import type {When} from '../../components/islands/IslandFrame';
 
-/** A page that React takes over below the layout. */
+/** A page that hydrates below the layout. */
 interface PageIsland {
   readonly name: string;
   readonly when: When;
-  /** Its properties, as `writeProps` has written them. */
+  /** Props as serialized by `writeProps`. */
   readonly text: string;
   readonly Page: ComponentType<object>;
 }
 
-/** The page around the layout that is rendered; 'inside' in the island itself, where there is no layout. */
+/** The page around the rendered layout; 'inside' within the island, which has no layout. */
 export const PageIslandContext = createContext<PageIsland | 'inside' | undefined>(undefined);

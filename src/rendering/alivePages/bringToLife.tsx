@@ -5,14 +5,13 @@ import {BrowserRouter} from 'react-router-dom';
 import {hydrateAs} from '../../browser/islands/hydrateAs';
 import {InSurroundings, type PageProps} from './InSurroundings';
 
-/** What Docusaurus's links prefetch: here the browser does (speculation rules of the page). */
+/** No-ops, because the page's speculation rules let the browser prefetch. */
 const docusaurus = {prefetch: () => false, preload: () => Promise.resolve()};
 
-/** Address of what a link or a call leads to. */
 const hrefOf = (to: string | {pathname?: string; search?: string; hash?: string}): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** A router for one page: other pages are loaded anew. */
+/** Router of a single page: links to other pages load them. */
 function OnePage({children}: {children: ReactNode}) {
   const history = useHistory();
   const ofPage = useMemo(() => {
@@ -22,7 +21,7 @@ function OnePage({children}: {children: ReactNode}) {
       (change: typeof history.push, leave: (href: string) => void): typeof history.push =>
       (to: never, state?: never) =>
         stays(to) ? change(to, state) : leave(hrefOf(to));
-    // What else a history has, such as its present location, changes with time.
+    // Other properties, such as the current location, change over time.
     return Object.assign(Object.create(history) as typeof history, {
       push: within(history.push, (href) => location.assign(href)),
       replace: within(history.replace, (href) => location.replace(href)),
@@ -31,7 +30,7 @@ function OnePage({children}: {children: ReactNode}) {
   return <Router history={ofPage}>{children}</Router>;
 }
 
-/** Lets the islands' bundle bring a page to life as a whole. */
+/** Lets the islands' bundle hydrate a page as a whole. */
 export function bringToLife(name: string, Page: ComponentType): void {
   const islands = window.islands!;
   const {hydrate} = islands;

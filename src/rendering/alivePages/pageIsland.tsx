@@ -9,10 +9,10 @@ import {AliveContext} from '../../lib/renderContexts';
 import type {PageProps} from './InSurroundings';
 import {PageIslandContext} from './PageIslandContext';
 
-/** What the browser does not get from the page: its router is another, and the configuration is in its script. */
+/** Props not serialized: the browser has another router, and the script contains the configuration. */
 const known = ['config', 'history', 'location', 'match', 'route', 'staticContext'];
 
-/** Data of a route as it was: Docusaurus copies to it what every object and list inherits. */
+/** Returns a route's data as they were, without what Docusaurus copies from the prototypes of objects and arrays. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     return [...(value as unknown[])];
@@ -28,9 +28,9 @@ const plainValues = (values: object, keeps: (key: string, value: unknown) => boo
   );
 
 /**
- * What the browser gets of a page's properties.
+ * Serializes a page's props for the browser.
  *
- * @throws Error that names the page if they cannot be written into it
+ * @throws Error with the page's file if a prop cannot be serialized
  */
 function propsText(file: string, route: RouteContext, given: object): string {
   try {
@@ -41,10 +41,10 @@ function propsText(file: string, route: RouteContext, given: object): string {
 }
 
 /**
- * A page that React takes over below the layout.
+ * Creates a page that hydrates below the layout.
  *
  * @param file path relative to the site
- * @param island what the page exports by that name
+ * @param island the page's export of that name
  */
 export function pageIsland(file: string, name: string, island: When, Page: ComponentType<object>) {
   if (!['intent', 'visible', 'load'].includes(island)) {
@@ -72,7 +72,7 @@ export function pageIsland(file: string, name: string, island: When, Page: Compo
   }
 
   return process.env.NODE_ENV === 'development'
-    ? // Docusaurus's app is there, and renders the page with its layout.
+    ? // Docusaurus's app renders the page with its layout.
       (props: object) => (
         <AliveContext value={true}>
           <Page {...props} />

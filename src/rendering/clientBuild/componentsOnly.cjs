@@ -3,16 +3,16 @@ const path = require('node:path');
 const {requestsOf} = require('../registry.cjs');
 
 /**
- * An image, something imported, or a link to something that is neither a page nor another text. One too many costs a
- * moment; one too few leads nowhere (tests/content/everyPage.test.ts).
+ * Matches an image, an import, or a link to something other than a page or text. A false match costs a moment; a
+ * missed one is a broken link (tests/content/everyPage.test.ts).
  */
 const namesFile =
   /!\[|<img\b|\brequire\(|^(?:im|ex)port\b.*["']|^\} from ["']|@site\/|\]\(\s*(?![a-z]+:)(?:<[^>]+|[^)\s>]+)\.(?!mdx?\b)\w|^\[[^\]]+\]:\s*(?![a-z]+:)(?:<[^>]+|\S+)\.(?!mdx?\b)\w|^\w*image\w*:\s*["']?\./im;
 
 /**
- * Loader for Docusaurus's generated registry of routes. In the client build the registry only leads to what has styles
- * or names files: components, and the few texts that do. Other texts and the data modules (metadata, sidebars), whose
- * number grows with the site, stay out, and so does the chunk for each route.
+ * Loader for Docusaurus's generated registry of routes. In the client build the registry keeps only modules with
+ * styles or file names: components, and the few texts that have some. Leaves out other texts, data modules (metadata,
+ * sidebars), whose number grows with the site, and the chunks of routes.
  *
  * @param {string} source
  * @returns {string}

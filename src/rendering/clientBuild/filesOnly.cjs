@@ -1,18 +1,18 @@
-/** A call of `require`, or what may hold something that looks like one: comments and strings. */
+/** Matches a call of `require`, or a comment or string, which may contain something like a call. */
 const calls =
   /\b(require\((["'])(?:\\.|(?!\2).)+\2\))|\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\[\s\S]|[^`\\])*`/g;
 
 /**
- * Loader for texts in the client build, after the MDX loader. Their HTML is made by the server build; what a page still
- * needs from here are the images and downloads that the text names, and the styles of components that it imports.
- * Addresses stay as they are written, with their quotes: writers escape characters in them.
+ * Loader for texts in the client build, after the MDX loader. The server build renders their HTML. Pages still need
+ * the images and downloads that a text names, and the styles of components that it imports. URLs keep their quotes
+ * and escapes.
  *
  * @param {string} source the compiled module
  * @returns {string}
  */
 module.exports = function filesOnly(source) {
   const files = [...source.matchAll(calls)].flatMap(([, call]) => call ?? []);
-  // The MDX compiler puts statements before the text, which may hold some in its code.
+  // The MDX compiler puts statements before the text, whose code samples may contain some too.
   const [statements] = source.split('function _createMdxContent');
   const imports = [
     ...statements.matchAll(/^(?:import |export [^"'\n]*from )[^"'\n]*((["'])(?:\\.|(?!\2).)+\2);?$/gm),

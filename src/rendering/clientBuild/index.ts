@@ -7,10 +7,9 @@ import {changedInside} from '../reliance';
 import {createClassNamer} from './classNames';
 import {KeepReachableFrom} from './keepReachableFrom';
 
-/** The entry that brings islands to life. */
 export const islandsEntry = path.join(__dirname, '../../browser/islands/index.tsx');
 
-/** A rule of the bundler for files of a kind, as Docusaurus sets it. */
+/** Bundler rule for a kind of files, as Docusaurus configures it. */
 interface Rule {
   test: RegExp;
   use: unknown;
@@ -29,7 +28,7 @@ function ruleFor(rules: readonly unknown[], file: string, other: string): Rule {
   return rule;
 }
 
-/** Every page names the font twice, and Docusaurus gives names of fifty characters. */
+/** Every page names the font twice, and Docusaurus generates names of fifty characters. */
 function shortenFontNames(rules: readonly unknown[]): void {
   const rule = ruleFor(rules, 'a.woff2', 'a.png');
   const [loader] = rule.use as [{options?: {name?: string}}];
@@ -39,7 +38,7 @@ function shortenFontNames(rules: readonly unknown[]): void {
   loader.options.name = 'assets/fonts/[contenthash:8].[ext]';
 }
 
-/** Small pictures would stand in the page as `data:`, which its policy does not let in. */
+/** Small pictures would be inlined as `data:` URLs, which the page's policy blocks. */
 function keepPicturesFiles(rules: readonly unknown[]): void {
   const rule = ruleFor(rules, 'a.png', 'a.woff2');
   const [loader] = rule.use as [{options?: {limit?: number | false}}];
@@ -49,10 +48,7 @@ function keepPicturesFiles(rules: readonly unknown[]): void {
   loader.options.limit = false;
 }
 
-/**
- * Makes the function that gives both production builds short names for classes and fonts, which each page repeats, and keeps
- * pictures apart from pages.
- */
+/** Returns a function that configures both production builds: short class and font names, pictures as files. */
 export function configureNames({siteDir}: LoadContext) {
   const getLocalIdent = createClassNamer(siteDir);
   return (
@@ -71,9 +67,8 @@ export function configureNames({siteDir}: LoadContext) {
 }
 
 /**
- * What the bundler is told for the production build for browsers. Docusaurus's own app is rendered at build and never
- * loaded, so this build is cut down to what pages take from it: the style sheet, the files that texts name, and the
- * bundle that brings islands to life.
+ * Configures the production build for browsers. Docusaurus's app is rendered by the build and never loaded, so this
+ * build keeps only what pages use: the style sheet, files named in texts, and the bundle of islands.
  */
 export function clientBuild(context: LoadContext) {
   const {siteDir, generatedFilesDir} = context;
@@ -85,9 +80,9 @@ export function clientBuild(context: LoadContext) {
   return {
     mergeStrategy: {entry: 'replace' as const},
     entry: {
-      // Not "styles": that is the chunk into which Docusaurus gathers all style sheets.
+      // Not "styles", the name of Docusaurus's chunk for all style sheets.
       pages: path.join(__dirname, 'pageStyles.ts'),
-      // With its runtime inside: one script less to name and to fetch.
+      // With an inlined runtime, which saves a script.
       islands: {import: islandsEntry, runtime: false as const},
       ...alivePages,
     },
@@ -99,11 +94,11 @@ export function clientBuild(context: LoadContext) {
           loader: path.join(__dirname, 'componentsOnly.cjs'),
           options: {siteDir},
         },
-        // `resource` and not `test`: by `test`, core would take this for the rule of another content plugin.
+        // `resource` instead of `test`, by which core would recognize this as the rule of another content plugin.
         {resource: /\.mdx?$/, enforce: 'post' as const, loader: path.join(__dirname, 'filesOnly.cjs')},
       ],
     },
-    // Numbers would depend on what else is compiled, and on the folder that Docusaurus generates into.
+    // Numeric ids would depend on other modules and on Docusaurus's generated folder.
     optimization: {moduleIds: 'named' as const, chunkIds: 'named' as const},
     plugins: [new KeepReachableFrom('islands', Object.keys(alivePages))],
   };

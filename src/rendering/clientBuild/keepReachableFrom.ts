@@ -1,11 +1,11 @@
 import type {Chunk, Compiler, Module} from 'webpack';
 import {changedInside} from '../reliance';
 
-/** What only works below Docusaurus's router and providers, which islands do not have around them. */
+/** Modules that need Docusaurus's router and providers, which islands do not have. */
 const needsDocusaurus =
   /[\\/](?:@docusaurus[\\/](?:core|theme-\w+|plugin-[\w-]+)|react-router(?:-dom)?)[\\/].*\.[cm]?[jt]sx?$/;
 
-/** Where a module lies; a module that the bundler made of several lies where its parts do. */
+/** Returns the files of a module; several for a concatenated module. */
 function filesOf(module: Module): string[] {
   const {modules} = module as {modules?: Module[]};
   const file = module.nameForCondition();
@@ -13,14 +13,14 @@ function filesOf(module: Module): string[] {
 }
 
 /**
- * Bundler plugin: of all scripts that it makes, writes only those that some entries need; style sheets and files stay.
+ * Bundler plugin that writes only the scripts that some entries need. Keeps style sheets and files.
  *
- * @throws Error where the first entry reaches a part of Docusaurus: it would fail in the browser
+ * @throws Error if the first entry reaches a part of Docusaurus, which would fail in the browser
  */
 export class KeepReachableFrom {
   /**
-   * @param entry that of islands
-   * @param pages those of pages which are islands as a whole, with Docusaurus around them
+   * @param entry entry of islands
+   * @param pages entries of pages that are islands as a whole, with Docusaurus's contexts
    */
   constructor(
     private readonly entry: string,
@@ -30,7 +30,7 @@ export class KeepReachableFrom {
   apply(compiler: Compiler): void {
     const name = 'KeepReachableFrom';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Before the minimizer, which need not look at what is dropped.
+      // Before the minimizer, to spare it the dropped scripts.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
       compilation.hooks.processAssets.tap({name, stage}, () => {
         const chunksOf = (entry: string): Chunk[] => {
@@ -40,7 +40,7 @@ export class KeepReachableFrom {
           }
           return entrypoint.chunks.flatMap((chunk) => [chunk, ...chunk.getAllAsyncChunks()]);
         };
-        // They use the entry's modules, and count as loaded by it.
+        // Chunks of pages use the entry's modules and count as loaded by it.
         const ofPages = new Set(this.pages.flatMap(chunksOf));
         const kept = new Set([...chunksOf(this.entry), ...ofPages]);
         for (const chunk of [...kept].filter((it) => !ofPages.has(it))) {
@@ -54,7 +54,7 @@ export class KeepReachableFrom {
           }
         }
         const files = new Set([...kept].flatMap((chunk) => [...chunk.files]));
-        // Not all scripts that there are: those in `static` are files like others.
+        // Only bundled scripts: those in `static` are plain files.
         const bundled = new Set([...compilation.chunks].flatMap((chunk) => [...chunk.files]));
         for (const file of bundled) {
           if (file.endsWith('.js') && !files.has(file)) {

@@ -1,4 +1,4 @@
-/** Entry that reaches the styles of every page, in the order in which they add to each other. */
+/** Entry that imports the styles of all pages, in cascade order. */
 import '@generated/client-modules';
 import '@theme/Layout';
 import '@theme/NotFound/Content';

@@ -1,18 +1,17 @@
 import type {Configuration} from 'webpack';
 import {changedInside} from '../reliance';
 
-/** The minimizer of scripts, as Docusaurus sets it up (SwcJsMinimizerRspackPlugin). */
+/** Script minimizer as configured by Docusaurus (SwcJsMinimizerRspackPlugin). */
 interface ScriptMinimizer {
   readonly name?: string;
   readonly _args?: readonly [{minimizerOptions?: {mangle?: unknown}}?];
 }
 
 /**
- * Lets the minimizer give variables their short names whatever letters are frequent in a script. A script holds the hashes
- * of others, which are preliminary while it is minified and differ when the bundler's cache is warm: the same site would
- * come out with other bytes.
+ * Makes the minimizer's variable names independent of letter frequencies. A script contains hashes of others, which
+ * are preliminary during minification and differ with a warm cache, so the same site would get other bytes.
  *
- * @throws Error where the minimizer has another form
+ * @throws Error if the minimizer has an unexpected form
  */
 export function nameVariablesAlike({optimization}: Configuration): void {
   if (!optimization?.minimize) {

@@ -16,11 +16,9 @@ type Options = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; `undefined` where nobody set it. */
 const valueAt = (options: Options, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), options);
 
-/** What has no effect among options, a line each. */
 function problemsIn(options: Options, verdicts: Verdicts, where: string): string[] {
   return Object.entries(verdicts).flatMap(([path, verdict]) => {
     const value = valueAt(options, path);
@@ -32,7 +30,7 @@ function problemsIn(options: Options, verdicts: Verdicts, where: string): string
   });
 }
 
-/** Keys of `themeConfig` that are neither Docusaurus's own nor this site's. */
+/** Returns keys of `themeConfig` that belong neither to Docusaurus nor to this site. */
 function unknownThemeOptions(themeConfig: Options): string[] {
   const known = new Set(Object.keys(themeOptions).map((path) => path.split('.')[0]));
   return Object.keys(themeConfig)
@@ -43,7 +41,7 @@ function unknownThemeOptions(themeConfig: Options): string[] {
     );
 }
 
-/** What is wrong with the colours of the announcement bar, which are its writer's own. */
+/** Returns problems with the colours of the announcement bar, which its author chooses. */
 function announcementProblems(themeConfig: Options): string[] {
   const {backgroundColor, textColor} = (themeConfig.announcementBar ?? {}) as Record<
     string,
@@ -70,7 +68,6 @@ function announcementProblems(themeConfig: Options): string[] {
       ];
 }
 
-/** A plugin, theme or preset as the configuration names it, with its options. */
 function entriesOf(
   list: Config['plugins'] | Config['themes'] | Config['presets'],
 ): {name: string; options: Options}[] {
@@ -80,15 +77,15 @@ function entriesOf(
   });
 }
 
-/** Whose options these are; `blog` is this site's plugin in the place of Docusaurus's. */
+/** Returns the plugin that defines the options; `blog` is this site's replacement of Docusaurus's. */
 const pluginOf = (name: string) =>
   Object.keys(pluginOptions).find((it) => name === it || name.endsWith(`plugin-${it}`)) ??
   (name === 'blog' ? 'content-blog' : undefined);
 
 /**
- * What stands in a configuration and has no effect on this site, a line each: the option, and what to use instead.
+ * Lists options that have no effect on this site, one per line, each with a remedy.
  *
- * @param config as it is written, before Docusaurus adds what it leaves out
+ * @param config as written, before Docusaurus adds defaults
  */
 export function configurationProblems(config: Config): string[] {
   const themeConfig = (config.themeConfig ?? {}) as Options;
@@ -121,9 +118,9 @@ export function configurationProblems(config: Config): string[] {
 }
 
 /**
- * Stops where an option would be ignored in silence.
+ * Rejects options that would be ignored silently.
  *
- * @throws Error with all of them, and what to use instead
+ * @throws Error with all of them and their remedies
  */
 export function requireEffect(config: Config): void {
   stopFor('Options of docusaurus.config.ts that have no effect on this site:', configurationProblems(config));

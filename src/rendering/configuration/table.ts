@@ -1,24 +1,23 @@
-/** What an option of Docusaurus does on this site: what it says, or nothing, and then what to use instead. */
+/** Effect of a Docusaurus option on this site: it works, or it has none and there is a remedy. */
 export type Verdict = 'works' | Refusal;
 
 interface Refusal {
-  /** A sentence for whoever set the option. */
   readonly instead: string;
-  /** Values that say what is so anyway. */
+  /** Values that match the site's behaviour anyway. */
   readonly unless?: readonly unknown[];
-  /** Whether a value has its effect all the same. */
+  /** True if a value works nevertheless. */
   readonly worksFor?: (value: unknown) => boolean;
 }
 
-/** Verdicts by the path of the option: 'docs.sidebar.hideable'. That of a group goes for all that is in it. */
+/** Verdicts by option path: 'docs.sidebar.hideable'. The verdict on a group holds for all its options. */
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
 const not = (instead: string, ...unless: unknown[]): Refusal => ({instead, unless});
 
-/** Addresses of other sites, which the policy of each page keeps out. */
+/** URLs of other sites, which each page's policy blocks. */
 const foreign = /^(?:https?:)?\/\//;
 
-/** Whether none of the elements that an option adds to the head is a script or style sheet of another site. */
+/** True if no element that an option adds to the head is a script or style sheet of another site. */
 const ownFiles = (value: unknown): boolean =>
   (
     value as (
@@ -43,7 +42,6 @@ const feeds = 'the kinds of feeds stand in src/data/feeds.ts, and what their ite
 const recentPosts =
   'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
 
-/** Options at the top of `docusaurus.config.ts`. */
 export const siteOptions: Verdicts = {
   url: 'works',
   baseUrl: 'works',
@@ -103,7 +101,7 @@ export const siteOptions: Verdicts = {
   markdown: 'works',
 };
 
-/** `themeConfig`. What is not here is read by nothing. */
+/** `themeConfig`. Nothing reads keys that are not listed. */
 export const themeOptions: Verdicts = {
   'colorMode.defaultMode': not('the theme follows the system and nothing else (src/css/colours.css).'),
   'colorMode.disableSwitch': not(
@@ -146,7 +144,7 @@ export const themeOptions: Verdicts = {
   tableOfContents: 'works',
 };
 
-/** Sentences for keys of `themeConfig` that plugins outside of Docusaurus's own theme read. */
+/** Remedies for keys of `themeConfig` that third-party plugins read. */
 export const otherThemeOptions: Readonly<Record<string, string>> = {
   algolia: 'the search is built in (src/plugins/search) and needs no service.',
   docsearch: 'the search is built in (src/plugins/search) and needs no service.',
@@ -158,7 +156,6 @@ export const otherThemeOptions: Readonly<Record<string, string>> = {
   googleAnalytics: thirdParty,
 };
 
-/** Options of `preset-classic`. */
 export const presetOptions: Verdicts = {
   docs: 'works',
   blog: not(
@@ -194,7 +191,7 @@ const compilation: Verdicts = {
 const knownAddress = (what: string) =>
   `${what} at this address are known to the search, llms.txt and src/data/routes.ts.`;
 
-/** Options of the plugins that this site has, by the plugin's name. */
+/** Options of the site's plugins, by plugin name. */
 export const pluginOptions: Readonly<Record<string, Verdicts>> = {
   'content-docs': {
     ...compilation,
@@ -271,7 +268,7 @@ export const pluginOptions: Readonly<Record<string, Verdicts>> = {
   },
 };
 
-/** Plugins and themes that have no effect here, by what their names contain. */
+/** Plugins and themes without effect on this site, by a part of their names. */
 export const refusedPlugins: readonly {readonly name: RegExp; readonly instead: string}[] = [
   {
     name: /google-(?:gtag|analytics|tag-manager)|vercel-analytics|matomo|plausible|posthog/,

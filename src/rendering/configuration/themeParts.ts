@@ -2,7 +2,7 @@ import {stopFor} from '../../lib/stopFor';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Parts that Docusaurus's documentation has texts import. */
+/** Parts that Docusaurus's documentation tells authors to import. */
 export const importable = [
   'Admonition',
   'CodeBlock',
@@ -14,7 +14,7 @@ export const importable = [
   'TOCInline',
 ];
 
-/** What Docusaurus itself asks a theme for: around the app, for routes, and what texts may import. */
+/** Parts that Docusaurus requests from a theme: around the app, for routes, and for imports in texts. */
 const asked = [
   ...['Root', 'Layout', 'NotFound', 'Error', 'Loading', 'SiteMetadata', 'MDXComponents', 'MDXPage'],
   ...['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocTagsListPage', 'DocTagDocListPage'],
@@ -34,7 +34,7 @@ const asked = [
 const code = /\.[jt]sx?$/;
 const imports = /(?:from|import|require\()\s*['"]([^'"]+)['"]/g;
 
-/** Files of code below a folder, with `/`. */
+/** Lists code files below a folder, with `/`. */
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -43,14 +43,13 @@ const filesBelow = (folder: string): string[] =>
         .filter((file) => !file.includes('/__tests__/'))
     : [];
 
-/** Name by which a part is imported as `@theme/…`: 'DocItem/Layout'. */
+/** Returns the import name of a part after `@theme/`: 'DocItem/Layout'. */
 const nameOf = (folder: string, file: string) =>
   path.posix
     .relative(folder, file)
     .replace(code, '')
     .replace(/\/index$/, '');
 
-/** Names of theme parts that a file imports; those beside it count too. */
 function importedBy(file: string, folder: string): string[] {
   const from = [...readFileSync(file, 'utf8').matchAll(imports)].map(([, name = '']) => name);
   return from.flatMap((name) => {
@@ -63,8 +62,8 @@ function importedBy(file: string, folder: string): string[] {
 }
 
 /**
- * Files of `src/theme` that no page reaches: they replace a part of Docusaurus's theme that another one, which stands
- * above it, leaves out here.
+ * Returns files of `src/theme` that no page uses, because they replace a part below another one that this site has
+ * replaced.
  *
  * @param siteDir folder of the site
  * @param themeDir folder of the parts of Docusaurus's own theme
@@ -83,7 +82,7 @@ export function unreachedParts(siteDir: string, themeDir: string): string[] {
       reached.add(name);
       const [ownFile, classicFile] = [ownParts.get(name), classicParts.get(name)];
       queue.push(...(ownFile ? importedBy(ownFile, own) : []));
-      // A part that wraps the original reaches what that one reaches.
+      // A part that wraps the original also reaches the original's parts.
       const wraps = ownFile && /@theme-(?:original|init)\//.test(readFileSync(ownFile, 'utf8'));
       queue.push(...(classicFile && (!ownFile || wraps) ? importedBy(classicFile, classic) : []));
     }
@@ -94,9 +93,9 @@ export function unreachedParts(siteDir: string, themeDir: string): string[] {
 }
 
 /**
- * Stops where a swizzled part would be ignored in silence.
+ * Rejects swizzled parts that would be ignored silently.
  *
- * @throws Error with all such files, and what to do
+ * @throws Error with all such files and a remedy
  */
 export function requireReached(siteDir: string): void {
   const themeDir = path.join(

@@ -1,40 +1,36 @@
 import {Parser} from 'htmlparser2';
 
-/** What style rules can speak about. */
+/** Features of a page that selectors can match. */
 export interface PageContent {
   readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
   /** Values of attributes other than `class` and `id`, by name. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Custom properties that `style` attributes read, with their dashes. */
+  /** Custom properties used in `style` attributes, with their dashes. */
   readonly variables: ReadonlySet<string>;
 }
 
-/** What a page holds, as far as it is asked after the build. */
+/** Facts about a page for the steps after the build. */
 export interface ReadPage {
   readonly title: string;
-  /** Values of `<meta>`, by `name` or `property`; the first of several. */
+  /** Values of `<meta>` by `name` or `property`; the first one wins. */
   readonly meta: ReadonlyMap<string, string>;
   readonly content: PageContent;
-  /** Text of the scripts in the page that run, or tell the browser what to do; others hold data. */
+  /** Inline scripts that run or instruct the browser, without data blocks. */
   readonly scripts: ReadonlySet<string>;
-  /** Addresses of the frames in the page. */
   readonly frames: ReadonlySet<string>;
-  /** Addresses of pictures, films and sound in the page. */
   readonly media: ReadonlySet<string>;
-  /** Text of the `<style>` elements in the page. */
   readonly styles: ReadonlySet<string>;
-  /** What the attributes of `<body>` and `<html>` say. */
   readonly root: Readonly<Record<string, string>>;
 }
 
 const runs = /^(?:|module|speculationrules|text\/javascript)$/;
-/** Elements that show a file of their own accord. */
+/** Elements that load a media file. */
 const showsFile = /^(?:img|source|video|audio|track|embed)$/;
 const customProperty = /var\(\s*(--[\w-]+)/g;
 
-/** Reads a page once, for everything that is asked of it. */
+/** Parses a page once for all later questions. */
 export function readPage(html: string): ReadPage {
   const tags = new Set<string>();
   const classes = new Set<string>();
@@ -48,7 +44,6 @@ export function readPage(html: string): ReadPage {
   const styles = new Set<string>();
   const root: Record<string, string> = {};
   let title = '';
-  /** Where the text that is being read belongs. */
   let keep: ((text: string) => void) | undefined;
   let text = '';
 

@@ -1,12 +1,11 @@
 import type {RouteConfig} from 'react-router-config';
 
-/** A route with its place among those of its level. */
 interface Placed {
   readonly place: number;
   readonly route: RouteConfig;
 }
 
-/** Routes of one level: those that match one address only, by it, and those that must be asked. */
+/** Routes of one level: static ones by address, and those that need matching. */
 interface Lookup {
   readonly byAddress: ReadonlyMap<string, readonly Placed[]>;
   readonly others: readonly Placed[];
@@ -14,15 +13,15 @@ interface Lookup {
 
 const lookups = new WeakMap<readonly RouteConfig[], Lookup>();
 
-/** What has a meaning of its own in the path of a route (path-to-regexp 1). */
+/** Special characters in route paths (path-to-regexp 1). */
 const patternMarks = /[:*()?+\\[\]{}|^$]/g;
 
-/** A path that matches itself, whatever signs it has. */
+/** Escapes a path so that it matches itself. */
 export const literal = (path: string): string => path.replace(patternMarks, '\\$&');
 
 /**
- * Addresses that React Router takes for the same: upper and lower case, with or without a slash at the end. Regular
- * expressions compare capitals too: two small letters, such as σ and ς, can have the same.
+ * Normalizes an address as React Router compares it: ignoring case and a trailing slash. Upper case, because regular
+ * expressions compare that, and two small letters, such as σ and ς, can share a capital.
  */
 const sameAddress = (address: string) => address.toUpperCase().replace(/\/$/, '');
 
@@ -34,7 +33,7 @@ function lookupOf(routes: readonly RouteConfig[]): Lookup {
     const isAddress = typeof path === 'string' && exact && !strict && !sensitive;
     const escaped = isAddress && literal(path);
     if (isAddress) {
-      // The page of a file such as `notes (1).md` has its name as its address, whatever React Router reads in it.
+      // A file such as `notes (1).md` has its name as its address, which React Router would read as a pattern.
       const own = escaped === path ? route : {...route, path: literal(path)};
       const address = sameAddress(path);
       byAddress.set(address, (byAddress.get(address) ?? []).concat({place, route: own}));
@@ -47,7 +46,7 @@ function lookupOf(routes: readonly RouteConfig[]): Lookup {
 }
 
 /**
- * The routes of a level that can match an address, in their order, without asking each of a thousand pages.
+ * Returns the routes of a level that can match an address, in order, without testing thousands of pages.
  *
  * @param pathname as React Router matches it: decoded, without query and hash
  */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Aliases of the builds that know all routes: those are found by their address (`candidates.ts`). */
+/** Aliases for builds with all routes, which find a route by its address (`candidates.ts`). */
 export const serverAliases = {
   'react-router-config$': path.join(__dirname, 'reactRouterConfig.tsx'),
   '@docusaurus/router': path.join(__dirname, 'router.ts'),

@@ -1,14 +1,14 @@
 import type {ReactElement} from 'react';
 import {Route, Router, matchPath, type SwitchProps, type match as Match} from 'react-router';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
-// The file itself: its package name leads here.
+// Full path, because the package name is an alias of this module.
 import {renderRoutes as renderAll} from 'react-router-config/esm/react-router-config';
 import {candidates} from './candidates';
 
-/** What react-router types leave out. */
+/** Missing in React Router's types. */
 const {computeRootMatch} = Router as unknown as {computeRootMatch: (pathname: string) => Match<object>};
 
-/** `matchRoutes` of react-router-config: the routes from the outermost to the page, each with its match. */
+/** `matchRoutes` of react-router-config: routes from the outermost to the page, each with its match. */
 export function matchRoutes(
   routes: readonly RouteConfig[],
   pathname: string,
@@ -26,7 +26,7 @@ export function matchRoutes(
   return branch;
 }
 
-/** `renderRoutes` of react-router-config: the first route that matches the present location. */
+/** `renderRoutes` of react-router-config: renders the first route that matches the location. */
 export function renderRoutes(
   routes: readonly RouteConfig[] | undefined,
   extraProps?: object,

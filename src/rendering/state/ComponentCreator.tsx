@@ -8,7 +8,6 @@ import {isInert} from './inert';
 /** Set by the plugin. */
 declare const GUARD: {readonly siteDir: string; readonly inert: readonly string[]};
 
-/** File of the component of a route, relative to the site. */
 function fileOf(route: string): string | undefined {
   const {__comp: chunk} = routesChunkNames[route] ?? {};
   return typeof chunk === 'string'
@@ -16,7 +15,7 @@ function fileOf(route: string): string | undefined {
     : undefined;
 }
 
-/** Docusaurus's component of a route, which tells everything below it in which file the page is. */
+/** Docusaurus's route component. Provides the page's file to the components below. */
 export default function ComponentCreator(path: string, hash: string): ComponentType {
   const Route = createComponent(path, hash);
   const file = fileOf(`${path}-${hash}`);
@@ -32,6 +31,6 @@ export default function ComponentCreator(path: string, hash: string): ComponentT
       )}
     </PageFileContext>
   );
-  // Docusaurus loads a route before it renders it.
+  // Docusaurus preloads a route before rendering it.
   return Object.assign(RouteOfFile, {preload: Route.preload});
 }

@@ -1,8 +1,8 @@
 /* global GUARD -- set by the plugin */
-/** Where the calls of React end that lead to a component. */
+/** React's stack frames below a component. */
 const ofReact = /renderWithHooks|react_stack_bottom_frame/;
 
-/** The list of calls up to here; formatted when somebody reads it. */
+/** Captures the stack trace up to here; formatted lazily. */
 function callsHere() {
   const {stackTraceLimit} = Error;
   Error.stackTraceLimit = 50;
@@ -11,7 +11,7 @@ function callsHere() {
   return error;
 }
 
-/** Text of a file. `undefined` in a browser, and if it cannot be read. */
+/** Reads a file. Returns `undefined` in a browser or on failure. */
 function textOf(file) {
   try {
     return process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
@@ -20,23 +20,22 @@ function textOf(file) {
   }
 }
 
-/** Head of a module in a file of the build that renders pages, as the bundler writes it with `moduleIds: 'named'`. */
+/** Start of a module in the server bundle, as written with `moduleIds: 'named'`. */
 const headOfModule = /^"([^"]+)"\s*\(/;
 
-/** The module on a line of a file of that build. */
 function moduleAt(file, line) {
   const lines = textOf(file)?.split('\n').slice(0, line) ?? [];
   return lines.reverse().flatMap((text) => headOfModule.exec(text)?.[1] ?? [])[0];
 }
 
 /**
- * File in which a call of the list stands, relative to the site. In development the bundler gives each module an address of
- * its own; in a build, the module is looked up in the file (`GUARD.build` is its folder).
+ * Returns the file of a stack frame, relative to the site. In development each module has its own URL. In a build,
+ * looks the module up in the bundle (in the folder `GUARD.build`).
  */
 function fileOfCall(call) {
   const [, ofBundler] = /webpack-internal:\/{3}(?:\([^)]*\)\/)?([^?:)\s]+)/.exec(call) ?? [];
   const [, bundle, line] = /([^\s(@]+\.js):(\d+):\d+\)?$/.exec(call) ?? [];
-  // The first file of the build is run by its name alone.
+  // The first file of the build has no folder in its stack frames.
   const found =
     ofBundler ??
     (bundle && moduleAt(/[\\/]/.test(bundle) ? bundle : `${GUARD.build}/${bundle}`, Number(line)));
@@ -44,7 +43,7 @@ function fileOfCall(call) {
 }
 
 /**
- * Which component calls, and in which file it stands, as far as the list of calls says.
+ * Returns the calling component and its file, as far as the stack trace shows.
  *
  * @param {Error} calls
  * @returns {{name?: string, file?: string}} no name for a component without one

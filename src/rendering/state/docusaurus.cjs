@@ -1,7 +1,7 @@
 const React = require('react');
 const {asking, makers, refuse, stop} = require('./guard.cjs');
 
-/** Why a part of Docusaurus is dead outside of islands (`why`), or what to use in its place (`instead`). */
+/** Why a part of Docusaurus does not work outside of islands (`why`), or its replacement (`instead`). */
 const words = {
   BrowserOnly: {
     why: 'which shows its fallback for ever: pages are sent without React. In an island, an effect runs in the browser alone.',
@@ -28,7 +28,7 @@ const words = {
 words.usePrismTheme = words.useColorMode;
 words.useCollapsible = words.Collapsible;
 
-/** Hooks of the theme that follow the browser. */
+/** Theme hooks that depend on the browser. */
 const themeHooks = [
   'useAnchorTargetClassName',
   'useAnnouncementBar',
@@ -59,7 +59,7 @@ const themeHooks = [
   'useWindowSize',
 ];
 
-/** A hook of Docusaurus that refuses to be called outside of islands, and says so if its provider is missing in one. */
+/** Wraps a hook of Docusaurus: throws outside of islands, and names a missing provider inside. */
 const hook =
   (name, real) =>
   (...args) => {
@@ -74,7 +74,7 @@ const hook =
     }
   };
 
-/** A component of Docusaurus that refuses to be rendered outside of islands. */
+/** Wraps a component of Docusaurus: throws outside of islands. */
 function component(name, Real) {
   const Guarded = (props) => {
     refuse(`uses <${name}>`, {calls: makers.get(props), ...words[name]});
@@ -84,7 +84,7 @@ function component(name, Real) {
   return Guarded;
 }
 
-/** A component of Docusaurus that hands what it is given to an element, and refuses handlers outside of islands. */
+/** Wraps a component of Docusaurus that passes its props to an element: rejects handlers outside of islands. */
 function withoutHandlers(Real) {
   const Guarded = (props) => {
     const handler = Object.keys(props).find(
@@ -99,10 +99,10 @@ function withoutHandlers(Real) {
   return Guarded;
 }
 
-/** A module of Docusaurus with parts of it in the place of its own. */
+/** Replaces exports of a Docusaurus module. */
 const inPlace = (real, parts) => ({...real, ...parts, __esModule: true});
 
-/** theme-common with its hooks guarded, as far as this entry of it has them. */
+/** Guards the hooks of theme-common that this entry exports. */
 const themeCommon = (real) =>
   inPlace(real, {
     ...Object.fromEntries(
@@ -111,7 +111,7 @@ const themeCommon = (real) =>
     Collapsible: component('Collapsible', real.Collapsible),
   });
 
-/** A router, whose pages are loaded anew. */
+/** Guards a router, because links load pages without it. */
 const router = (real) =>
   inPlace(real, {
     useHistory: hook('useHistory', real.useHistory),

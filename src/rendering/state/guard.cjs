@@ -3,7 +3,7 @@ const {AliveContext, PageFileContext, TextContext} = require('../../lib/renderCo
 const {callerOf, callsHere} = require('./calls.cjs');
 const {sentence} = require('./sentence.cjs');
 
-/** Hooks that do something in the browser alone: on a page that is never hydrated they do nothing. */
+/** Hooks that work only in the browser: without hydration they do nothing. */
 const hooks = [
   'useState',
   'useReducer',
@@ -18,11 +18,10 @@ const hooks = [
   'useEffectEvent',
 ];
 
-/** Lists of calls that first placed a component, by its name: components of packages have no other file of the site. */
+/** Stack traces of the first use of components by name. Components of packages have no other file of the site. */
 const placed = new Map();
 const seen = new WeakSet();
 
-/** Remembers who places a component. */
 function remember(type) {
   if (type && typeof type !== 'string' && typeof type !== 'symbol' && !seen.has(type)) {
     seen.add(type);
@@ -31,18 +30,17 @@ function remember(type) {
   }
 }
 
-/** The first file of the site that places a component. */
 function placeOf(component) {
   const files = (placed.get(component) ?? []).map((calls) => callerOf(calls).file);
   return files.find((file) => file && !file.includes('node_modules/'));
 }
 
 /**
- * Stops the build if what is being rendered is not alive in the browser.
+ * Fails the build if the rendered component is outside of islands.
  *
  * @param {string} what it needs React for: 'uses useState'
- * @param {{calls?: Error, component?: string, why?: string, instead?: string}} [more] who calls, if it is not who renders; what
- *   to say instead (`sentence`)
+ * @param {{calls?: Error, component?: string, why?: string, instead?: string}} [more] the caller, if not the rendered
+ * component; texts for `sentence`
  */
 function refuse(what, more = {}) {
   if (!React.use(AliveContext)) {
@@ -50,7 +48,7 @@ function refuse(what, more = {}) {
   }
 }
 
-/** Stops the build for what has no effect anywhere on the site. */
+/** Fails the build for something without effect anywhere on the site. */
 function stop(what, {calls, component, ...words}) {
   const caller = callerOf(calls ?? callsHere());
   const name = component ?? caller.name;
@@ -69,22 +67,22 @@ function stop(what, {calls, component, ...words}) {
   );
 }
 
-/** Methods that React calls in the browser alone. */
+/** Methods that React calls only in the browser. */
 const browserMethods = ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'];
 
-/** What a class component needs React for. `undefined` if it only renders, or waits for errors of others. */
+/** Returns what a class component needs React for, or `undefined` if it only renders or is an error boundary. */
 function needOfClass(component) {
   if (component.componentDidCatch || component.constructor.getDerivedStateFromError) {
     return undefined;
   }
   const method = browserMethods.find((name) => component[name]);
-  // React gives those without state none.
+  // React sets `state` only for stateful components.
   return component.state ? 'keeps state' : method && `waits for ${method}`;
 }
 
 /**
- * A class that components extend, of which those that keep state refuse to be rendered outside of islands. Asked when it
- * renders: what a component keeps is not known before, and only then does React say where it stands.
+ * Returns a base class whose stateful subclasses throw outside of islands. Checked on render, because the state is
+ * unknown before, and only then does React's stack show the place.
  */
 const guardedClass = (Base) =>
   class extends Base {
@@ -102,21 +100,21 @@ const guardedClass = (Base) =>
     }
   };
 
-/** Name of a property by which an element waits for the browser: a handler, an action, a function as its `ref`. */
+/** Returns the name of a prop that needs the browser: a handler, an action, a function as `ref`. */
 const handlerOf = (type, props) =>
   typeof type === 'string' && props
     ? Object.keys(props).find((name) => name !== 'children' && typeof props[name] === 'function')
     : undefined;
 
-/** Who made an element that listens, or that asks for it, by its properties. */
+/** Stack traces of elements with such a prop, or that requested them, by their props. */
 const makers = new WeakMap();
-/** Components that want to know who placed them. */
+/** Components that need to know where they are used. */
 const asking = new WeakSet();
 
-/** Elements that listen, by their tag. */
+/** Components for elements with handlers, by tag. */
 const listening = new Map();
 
-/** An element that listens, as a component: it looks where it stands when it renders. */
+/** Returns a component for an element with handlers, which checks its place when it renders. */
 function listeningOf(tag) {
   const known = listening.get(tag);
   if (known) {
@@ -135,7 +133,7 @@ function listeningOf(tag) {
   return Listening;
 }
 
-/** A function that makes elements, of which those that listen refuse to stand outside of islands. */
+/** Wraps a function that creates elements: those with handlers throw outside of islands. */
 function guarded(make) {
   return function element(type, props, ...rest) {
     const element = make(handlerOf(type, props) ? listeningOf(type) : type, props, ...rest);
@@ -148,7 +146,7 @@ function guarded(make) {
   };
 }
 
-/** A copy of an element, which may listen where the first did not. */
+/** Clones an element, which may add a handler. */
 function cloneElement(element, ...rest) {
   const copy = React.cloneElement(element, ...rest);
   if (asking.has(copy.type)) {
@@ -159,7 +157,7 @@ function cloneElement(element, ...rest) {
     : copy;
 }
 
-/** React, whose hooks for browsers refuse to be called outside of islands, and whose classes to be rendered there. */
+/** React with browser hooks and stateful classes that throw outside of islands. */
 const guardedReact = {
   ...React,
   Component: guardedClass(React.Component),

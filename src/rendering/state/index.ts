@@ -1,28 +1,27 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-/** What Docusaurus itself is made of; it may keep state, and does without it on a page. */
+/** Docusaurus's own modules. They may keep state, which pages do not depend on. */
 const foundation =
   /[\\/]node_modules[\\/](?:@docusaurus|@mdx-js|prism-react-renderer|react|react-dom|react-fast-compare|react-helmet-async|react-loadable|react-router[\w-]*|scheduler)[\\/]/;
 
 const here = (file: string) => path.join(__dirname, file);
 
-/** What the guard itself asks, and what is made for the browser. */
+/** This folder's modules, and code for the browser. */
 const rendering = path.join(__dirname, '..');
 const contexts = path.join(__dirname, '../../lib/renderContexts');
 
 /**
- * Rule of the bundler: what pages and texts are made of, be it of this site or a package, gets a React that refuses to keep
- * state and to listen outside of islands (`guard.cjs`), and parts of Docusaurus that refuse to wait for the browser
- * (`docusaurus.cjs`). On a page that is read and never hydrated that would be a button which does nothing.
- * It needs nothing of React's inside: modules import another `react`.
+ * Bundler rule that gives pages, texts and packages a React that rejects state and handlers outside of islands
+ * (`guard.cjs`), and parts of Docusaurus that reject waiting for the browser (`docusaurus.cjs`). Without hydration,
+ * such a button would do nothing. Does not depend on React's internals: modules import another `react`.
  */
 export const deadState: RuleSetRule = {
-  // Not `test`: by that, core would take this for the rule of a content plugin.
+  // Not `test`, by which core would recognize this as the rule of a content plugin.
   resource: {
     and: [/\.(?:[cm]?[jt]sx?|mdx?)$/, {not: [foundation, rendering, contexts]}],
   },
-  // By Docusaurus's own name for each, which would win over a longer one; what is not there is React's.
+  // Under Docusaurus's own name for each, which takes precedence over a longer one. Other modules are React's.
   resolve: {
     alias: {
       react: [here('react'), path.dirname(require.resolve('react/package.json'))],

@@ -2,25 +2,25 @@
 const {lineOf, placeInText, tagOf} = require('../../lib/placeInText');
 const {textOf} = require('./calls.cjs');
 
-/** What a build has said in full. */
+/** Explanations already given in full by this build. */
 const said = new Set();
 
-/** The package that a file belongs to. `undefined` for files of the site. */
+/** Returns the package of a file, or `undefined` for files of the site. */
 const packageOf = (file = '') => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
 
-/** A file with the line on which something stands in it. */
+/** Returns a file with the line of a match. */
 function withLine(file, found) {
   const line = lineOf(textOf(file) ?? '', found);
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** Finds what is used, the last word: 'uses useState', 'listens to onClick', 'uses <Redirect>'. */
+/** Returns a pattern for the used name, the last word: 'uses useState', 'listens to onClick', 'uses <Redirect>'. */
 function usedIn(what) {
   const [, tag, name] = /(?:<(\w+)>|(\w+))$/.exec(what) ?? [];
   return tag ? tagOf(tag) : new RegExp(`\\b${name}\\s*[<(=:]`);
 }
 
-/** File of the component that has the state, if it is one of the site; the page's otherwise. */
+/** Returns the file of the stateful component if it belongs to the site, otherwise the page's. */
 function placeOf({text, page, component, file, placedIn}, what) {
   if (text !== undefined) {
     return placeInText(text, component ? tagOf(component) : usedIn(what));
@@ -30,10 +30,10 @@ function placeOf({text, page, component, file, placedIn}, what) {
   return own && withLine(own, ofPackage ? new RegExp(`['"]${ofPackage}['"/]`) : usedIn(what));
 }
 
-/** A folder for islands: not that of pages, where they would be some. */
+/** True for a folder that may contain islands: pages' folders would turn them into pages. */
 const isForIslands = (folder) => /^src\/(?!pages\/?(?!.*\/_)|theme\b)/.test(`${folder}/`);
 
-/** Lines that make an island of a component. */
+/** Returns the lines of code that turn a component into an island. */
 function islandLines({text, page, component: name = 'Name', file}) {
   const ofPackage = packageOf(file);
   const [, folder = '', base = ''] = (!ofPackage && /^(.*)\/([^/]+)\.\w+$/.exec(file ?? '')) || [];
@@ -64,7 +64,7 @@ function islandLines({text, page, component: name = 'Name', file}) {
   ];
 }
 
-/** What it is called, with the package it comes from and the page it is on, as far as they are known. */
+/** Names the component, its package and its page, as far as they are known. */
 function subjectOf({text, page, component, file}, place) {
   const ofPackage = packageOf(file);
   const nameless = ofPackage ? 'a component' : 'a component without a name';
@@ -78,11 +78,12 @@ function subjectOf({text, page, component, file}, place) {
 }
 
 /**
- * What is said of a component that would be dead on its page.
+ * Returns the error message for a component that would not work on its page.
  *
  * @param {{text?: string, page?: string, component?: string, file?: string, placedIn?: string}} where
  * @param {string} what it needs React for: 'uses useState'
- * @param {{why?: string, instead?: string}} [words] why that is dead, if not for want of React; what to use, if not an island
+ * @param {{why?: string, instead?: string}} [words] the reason, if not the missing hydration; a replacement, if not
+ * an island
  */
 function sentence(
   where,
@@ -95,7 +96,7 @@ function sentence(
   if (said.has(first)) {
     return `${start}, as said of another page.`;
   }
-  // A build says what belongs to all pages once. In a browser, React renders again what has failed.
+  // A build gives the general explanation once. In a browser, React renders a failed component again.
   if (typeof GUARD === 'object' && GUARD.build) {
     said.add(first);
   }

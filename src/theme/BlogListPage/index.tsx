@@ -11,7 +11,7 @@ import {routes} from '@site/src/data/routes';
 import styles from './styles.module.css';
 
 interface ListProps extends Props {
-  /** Posts with `featured` in their front matter; on the first page only (src/plugins/blog). */
+  /** Posts with `featured` in their front matter, on the first page only (src/plugins/blog). */
   featured?: Props['items'];
 }
 

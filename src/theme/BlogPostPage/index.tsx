@@ -58,7 +58,7 @@ export default function BlogPostPage({content: Text}: Props) {
           />
         }
       >
-        {/* Inside, where it has the last word. */}
+        {/* Last, so that its values win. */}
         <PostMetadata of={post} />
         {picture && (
           <div className={styles.cover}>
@@ -66,7 +66,7 @@ export default function BlogPostPage({content: Text}: Props) {
           </div>
         )}
         <TextContents of={Text} />
-        {/* Docusaurus takes the content of feeds from here. */}
+        {/* Docusaurus reads the content of feeds from this element. */}
         <div id={blogPostContainerID}>
           <Prose source={metadata.source}>
             <Text />

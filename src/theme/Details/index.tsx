@@ -1,8 +1,8 @@
-// Change: the native element, which needs no script to open.
+// Change: native element, which opens without script.
 import type {ComponentProps, ReactNode} from 'react';
 
 type DetailsProps = Omit<ComponentProps<'details'>, 'summary'> & {
-  /** A `<summary>`, or words for one; the children may hold it as well. */
+  /** A `<summary>` or its text; it may also be among the children. */
   summary?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// Change: a list of what is in the category, in our own layout.
+// Change: a list of the category's texts, in our own layout.
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
@@ -43,10 +43,10 @@ export default function DocCategoryGeneratedIndexPage({
   const propsOf = usePropsOf();
   const isOverview = useLocation().pathname === useBaseUrl(routes.guides);
   const above = useDocsSidebar()?.items ?? [];
-  // The overview of a whole section also lists what its sidebar has beside it: texts of other sections.
+  // The overview of a section also lists its siblings in the sidebar: texts of other sections.
   const beside = above.includes(category) ? above.filter((item) => item !== category) : [];
   const items = filterDocCardListItems([...category.items, ...beside]);
-  // A folder that nobody has described says what is in it.
+  // A category without a description lists its texts.
   const labels = items.flatMap((item) => (item.type === 'html' ? [] : item.label));
   return (
     <ReadingMain>
@@ -70,7 +70,7 @@ export default function DocCategoryGeneratedIndexPage({
           </EntryList>
         </section>
       ))}
-      {/* The overview of the guides is that of all texts for partners. */}
+      {/* The overview of the guides covers all texts for partners. */}
       {isOverview && <MoreResources />}
       <Paginator
         label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}

@@ -21,16 +21,16 @@ import type {GuideFrontMatter} from '@site/src/lib/frontMatter';
 
 export default function DocItem({content: Text}: Props) {
   const {metadata, frontMatter, contentTitle} = Text;
-  // `parseFrontMatter` has checked them.
+  // Validated by `parseFrontMatter`.
   const {back, cards = [], action, sheets, opening} = frontMatter as GuideFrontMatter;
-  /** Said at the head, where there is one to see. */
+  /** True if a visible title is rendered above the text. */
   const headed = contentTitle === undefined && !frontMatter.hide_title;
   const {summaries, others} = summariesOf(cards, Text.toc);
-  // A text may bring its title itself, as `# Title`.
+  // A text may contain its title, as `# Title`.
   const header = contentTitle === undefined && (
     <ReadingHeader title={metadata.title} hidden={frontMatter.hide_title}>
       {frontMatter.description && <p>{frontMatter.description}</p>}
-      {/* One that opens with its sheets is looked through, not read. */}
+      {/* Guides that open with their sheets are browsed, not read. */}
       {headed && <DocFacts of={metadata} timed={!opening} />}
     </ReadingHeader>
   );

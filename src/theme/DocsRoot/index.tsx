@@ -1,4 +1,4 @@
-// Change: the layout alone, without class names on `<html>`.
+// Change: only the layout, without class names on `<html>`.
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {Props} from '@theme/DocsRoot';
 import Layout from '@theme/Layout';

@@ -1,2 +1,2 @@
-// Change: our own link to itself.
+// Change: our own anchor link.
 export {Heading as default} from '@site/src/components/reading/Heading';

@@ -1,4 +1,4 @@
-// Change: without the providers of a colour switch and a mobile menu that the site does not have; the announcement bar
+// Change: no providers for a colour switch and a mobile menu, which the site does not have; the announcement bar
 // needs none.
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -9,7 +9,6 @@ import {AnnouncementBar} from '@site/src/components/shell/AnnouncementBar';
 import {TranslationNotice} from '@site/src/components/shell/TranslationNotice';
 import styles from './styles.module.css';
 
-/** Where the skip link leads. */
 const contentId = 'content';
 
 export default function Layout({title, description, children}: Props) {

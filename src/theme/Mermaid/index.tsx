@@ -1,4 +1,4 @@
-// Change: says what to do instead of drawing nothing; blocks of code become diagrams when the site is built.
+// Change: throws with a remedy instead of drawing nothing; the build turns code blocks into diagrams.
 
 /** @throws Error always */
 export default function Mermaid(): never {

@@ -1,4 +1,4 @@
-// Change: our own banner, made of links and a popover, which works without script; Docusaurus's needs React.
+// Change: our own header of links and a popover, which works without script; Docusaurus's needs React.
 import {CookieDialog} from '@site/src/components/shell/CookieDialog';
 import {LoadingNote} from '@site/src/components/shell/LoadingNote';
 import {Header} from '@site/src/components/shell/Header';
@@ -6,7 +6,7 @@ import {Header} from '@site/src/components/shell/Header';
 export default function Navbar() {
   return (
     <>
-      {/* Before the banner, so that it is among the first stops of the keyboard while it is open. */}
+      {/* Before the header, so that it is among the first tab stops while open. */}
       <CookieDialog />
       <Header />
       <LoadingNote />

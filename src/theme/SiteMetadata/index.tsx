@@ -1,5 +1,5 @@
-// Change: a page names its twins only where they say the same, a page shown in English points to the English one, and
-// what is shown for an address that does not exist names none. Previews learn the site's name and the page's language.
+// Change: a page names its translations only if they exist, a page shown in English has the English one as canonical,
+// and the 404 page names none. Adds the site's name and the page's language for link previews.
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import {brand} from '@site/src/data/brand';
 import {withRegion} from '@site/src/lib/locale';
 import {useTextLanguage, useTwins} from '@site/src/components/shell/useTranslationState';
 
-/** A language as Open Graph writes it: 'en_GB'. */
+/** Open Graph locale: 'en_GB'. */
 const openGraphLocale = (language: string) => withRegion(language).replaceAll('-', '_');
 
 export default function SiteMetadata() {
@@ -28,7 +28,7 @@ export default function SiteMetadata() {
         <meta name="twitter:card" content="summary_large_image" />
         <meta property="og:site_name" content={brand.name} />
       </Head>
-      {/* After ours, so that it has the last word. */}
+      {/* After ours, so that its values win. */}
       {metadata.length > 0 && (
         <Head>
           {metadata.map((attributes, index) => (

@@ -1,2 +1,2 @@
-// Change: the browser chooses, by the theme of the system.
+// Change: the browser chooses by the system's theme.
 export {ThemedPicture as default} from '@site/src/components/reading/ThemedPicture';

@@ -13,7 +13,7 @@ const texts = {
 };
 type Id = keyof typeof texts;
 
-/** An index that finds words by their beginning, as Pagefind does, and shortens those that it does not have. */
+/** Index that matches prefixes, and shortens unknown words as Pagefind does. */
 function fakeIndex(): PagefindIndex & {readonly asked: string[]} {
   const asked: string[] = [];
   const placesOf = (id: Id, word: string) =>

@@ -5,7 +5,7 @@ import {partnerRoiText} from '../partnerRoiSteps';
 import {savingsText} from '../savingsSteps';
 
 const address = `https://example.com/pricing-comparison?clients=500&price=10000&tools=${toolIds.join()}#roi-calculator`;
-/** What a contact message takes beside it. */
+/** Longest attachment that a contact message accepts. */
 const limit = 2000;
 const {eur} = formats('en');
 

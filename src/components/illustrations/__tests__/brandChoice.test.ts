@@ -1,4 +1,4 @@
-/** Without script the style sheet puts the sample brands on the page; it says what script would say. */
+/** Without script, the style sheet applies the sample brands. It must match the script's result. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleBrands} from '@site/src/data/sampleBrands';
@@ -9,7 +9,6 @@ import {siteColours} from '@site/src/plugins/brand/colours.cjs';
 const css = readFileSync(path.resolve(__dirname, '../BrandChoice.module.css'), 'utf8');
 const colours = siteColours();
 
-/** Declarations of a rule, by property. */
 function rule(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   expect(start).toBeGreaterThan(-1);
@@ -17,7 +16,7 @@ function rule(selector: string): Record<string, string> {
   return Object.fromEntries([...body.matchAll(/([\w-]+): (.+);/g)].map(([, name, value]) => [name, value]));
 }
 
-/** Who sets a brand: the page, where its button is chosen or it is the first, and the button itself. */
+/** Selectors that set a brand: the page with the button chosen or first, and the button itself. */
 const selector = (place: number) => {
   const own = `.switcher [value='${place}']`;
   return place === 0 ? `:where(:root:has(.switcher)),\n${own}` : `:root:has(${own}:checked),\n${own}`;

@@ -38,7 +38,7 @@ it('gives each row of the table a bar for its days, and says how long a week is'
     '<tr style="--from:90%;--for:10%">',
   ]);
   expect(html).toContain('<td>Signature</td>');
-  // The days on which weeks begin, for those who see them.
+  // Days on which weeks begin; decorative.
   expect(html).toContain('<td aria-hidden="true"><i>0</i><i>7</i></td></tr></thead>');
 });
 

@@ -21,7 +21,7 @@ it('tells the head from the body, and has the sign of the sender', () => {
   expect(html.match(/class="caption"/g)).toHaveLength(3);
   expect(html).toContain('data-sign="M"');
   expect(html).toContain('<span class="caption">Subject:</span> <b>Today</b>');
-  // A colon in the body is no line of the head.
+  // A line with a colon in the body is not a header.
   expect(html).not.toContain('>- By 6 May:<');
 });
 

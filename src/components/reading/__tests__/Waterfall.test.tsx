@@ -17,7 +17,6 @@ const row = (amount: string) => (
   </tr>
 );
 
-/** Rows with these amounts, drawn. */
 const drawn = (...amounts: string[]) =>
   rendered(
     <Waterfall>

@@ -3,7 +3,7 @@ import {useLanguage} from '../LanguageContext';
 import {LanguageProvider} from '../LanguageProvider';
 
 const page = {locale: 'en', pathname: '/pricing', locales: ['en', 'it']};
-/** Pages of the translations that are shown in English. */
+/** Translated pages that are shown in English. */
 const states = {de: {'/pricing': 'missing'}};
 
 jest.mock('@docusaurus/router', () => ({useLocation: () => page}), {virtual: true});

@@ -1,4 +1,4 @@
-/** The style sheet switches the swatches where there is no script; what it says has to be what script would say. */
+/** Without script, the style sheet colours the swatches. It must match the script's result. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {light} from '@site/src/css/colours.css?brand';
@@ -8,7 +8,7 @@ import {brandColours, defaultColour} from '@site/src/lib/brandPreview';
 const css = readFileSync(path.resolve(__dirname, '../WhiteLabelPreview.module.css'), 'utf8');
 const colours: Readonly<Record<string, string>> = {...light, own: defaultColour};
 
-/** Declarations of the rule that holds while a swatch is chosen, with the colours in place of their tokens. */
+/** Declarations of the rule for a checked swatch, with tokens resolved to colours. */
 function rule(id: string): Record<string, string> {
   const selector = id === 'accent' ? '.preview,' : `.preview:has([value='${id}']:checked),`;
   expect(css).toContain(selector);

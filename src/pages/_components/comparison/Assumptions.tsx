@@ -6,7 +6,6 @@ import styles from './Assumptions.module.css';
 
 const words = pricingComparison.assumptions;
 
-/** What the figures of the comparison rest on. */
 export function Assumptions() {
   return (
     <Section id="assumptions" space="tight">

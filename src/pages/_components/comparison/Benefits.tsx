@@ -16,7 +16,6 @@ const icons: Record<BenefitId, Icon> = {
   brand: BadgeCheck,
 };
 
-/** What changes besides the price. */
 export function Benefits() {
   return (
     <Section id="benefits">

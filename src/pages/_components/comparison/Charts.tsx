@@ -12,7 +12,6 @@ import styles from './Charts.module.css';
 const words = pricingComparison.charts;
 const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
 
-/** The stack against the product, per month and over a year. */
 export function Charts() {
   const language = useWordsLanguage(words.bars);
   return (

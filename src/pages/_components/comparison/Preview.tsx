@@ -26,7 +26,6 @@ const icons: Record<ToolId, Icon> = {
   portal: PanelsTopLeft,
 };
 
-/** Six tools and one platform, each with its price, and the difference. */
 export function Preview() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);

@@ -9,7 +9,6 @@ import styles from './Proof.module.css';
 
 const words = pricingComparison.proof;
 
-/** What partners say of their savings. */
 export function Proof() {
   return (
     <Section id="partners" tone="soft">

@@ -8,7 +8,7 @@ import styles from './Sum.module.css';
 
 const words = pricingComparison;
 
-/** The sum of the page on one sheet, as somebody who signs would see it. */
+/** Summary on one sheet, for the person who approves the purchase. */
 export function Sum() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);

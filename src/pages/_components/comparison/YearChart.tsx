@@ -8,11 +8,10 @@ const words = pricingComparison.charts.year;
 const months = Array.from({length: 12}, (_, index) => index + 1);
 const quarters = months.filter((month) => month % 3 === 0);
 
-/** Columns of the given months, 20 units a month; the last one is 120 high. */
+/** Path of a column per month, 20 units wide; the last one is 120 high. */
 const columns = (some: readonly number[]) =>
   some.map((month) => `M${month * 20 - 17} 120v-${month * 10}h17v${month * 10}z`).join('');
 
-/** What is saved with the clients of the example, month after month. */
 export function YearChart() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);

@@ -6,7 +6,6 @@ import styles from './YearTotal.module.css';
 
 const words = pricingComparison.callout;
 
-/** What the difference makes in a year, with the multiplication that gives it. */
 export function YearTotal() {
   return (
     <Section id="year-total" className={styles.layout}>

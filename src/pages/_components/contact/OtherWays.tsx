@@ -6,7 +6,6 @@ import styles from './contact.module.css';
 
 const words = contact.aside;
 
-/** Email, meeting and address. */
 export function OtherWays() {
   const {
     seat,

@@ -6,7 +6,6 @@ import {thirdParties} from '@site/src/data/thirdParties';
 
 const words = cookies.change;
 
-/** The way back to the cookie dialog. */
 export function Change() {
   return (
     <Section id="change">

@@ -5,7 +5,6 @@ import {StorageTable} from './StorageTable';
 
 const words = cookies.own;
 
-/** What the site itself stores in a visitor's browser. */
 export function OwnStorage() {
   return (
     <Section id="own" space="tight">

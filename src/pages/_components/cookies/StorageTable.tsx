@@ -7,16 +7,13 @@ import styles from './cookies.module.css';
 const words = cookies.table;
 
 interface StorageTableProps<Item extends StoredItem> {
-  /** Name of the table for screen readers. */
   label: string;
   items: readonly Item[];
-  /** Column for what each is for; none without it. */
   purposeOf?: (item: Item) => string;
-  /** Host whose storage it is, where that is not this site. */
+  /** Host that owns the storage, if not this site. */
   host?: string;
 }
 
-/** What stays in a browser: name, place and how long, one below the other on phones. */
 export function StorageTable<Item extends StoredItem>({
   label,
   items,
@@ -24,7 +21,7 @@ export function StorageTable<Item extends StoredItem>({
   host,
 }: StorageTableProps<Item>) {
   const language = useWordsLanguage(words);
-  // The names of browsers' storage are the same in every language.
+  // Names of browser storage are not translated.
   const placeOf = (item: StoredItem) => (host ? words.of(item.in, host) : item.in);
   const timeOf = ({kept}: StoredItem) =>
     duration(language, kept) ?? (kept === 'session' ? words.session : words.untilDeleted);

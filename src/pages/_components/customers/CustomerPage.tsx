@@ -23,7 +23,6 @@ import styles from './CustomerPage.module.css';
 
 const chapters = ['before', 'start', 'now'] as const;
 
-/** A case as a whole: what it was like, the first step, the work now; facts, a voice, and the ways onward. */
 export function CustomerPage({id}: {id: CustomerId}) {
   const customer = toldCustomers.find((told) => told.id === id);
   if (!customer) {
@@ -35,7 +34,7 @@ export function CustomerPage({id}: {id: CustomerId}) {
   return (
     <Page
       title={words.pageTitle(company)}
-      // Stands alone in lists of other sites, where there is no mark.
+      // The description appears in search results without the Sample badge.
       description={invented ? `${sampleMark.label}: ${story.summary}` : story.summary}
     >
       <PageHero

@@ -10,7 +10,7 @@ interface DiagnosticsPageProps {
   words: {meta: {title: string; description: string}; title: string; text: string};
 }
 
-/** Frame of the two test pages. They exist for their island, so it comes to life with the page. */
+/** Layout of the test pages. Their only content is the island, so it hydrates on load. */
 export function DiagnosticsPage({words, of: Panels}: DiagnosticsPageProps) {
   return (
     <Page {...words.meta} unlisted>

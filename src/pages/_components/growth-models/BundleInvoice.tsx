@@ -4,7 +4,7 @@ import styles from './BundleInvoice.module.css';
 
 type BundleInvoiceProps = typeof growthModels.telco.case.invoice & {company: string};
 
-/** An operator's invoice in which security is the last line; amounts are bars, for they are the operator's. */
+/** Amounts are bars, because the operator sets them. */
 export function BundleInvoice({label, title, lines, company}: BundleInvoiceProps) {
   return (
     <figure className={styles.desk} aria-label={label}>

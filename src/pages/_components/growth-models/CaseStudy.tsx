@@ -11,21 +11,17 @@ import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
 
 interface CaseStudyProps {
-  /** Its page. */
   to: string;
   company: string;
-  /** What kind of business it is. */
   kind: string;
   title: string;
-  /** Whether it is invented, and says so. */
+  /** True if the case is invented; shows the Sample badge. */
   sample: boolean;
-  /** A page of the company or of the platform that shows the case at work. */
   link?: {href: string; label: string};
   className?: string;
   children: ReactNode;
 }
 
-/** How one company does it: who, what, and links to the whole case and to do the sum for oneself. */
 export function CaseStudy({to, company, kind, title, sample, link, className, children}: CaseStudyProps) {
   return (
     <article className={clsx(styles.case, className)}>

@@ -13,7 +13,6 @@ const words = growthModels.enterprise;
 const {supplyChain} = words;
 const id = growthModelAnchor('enterprise');
 
-/** The supply chain as a matrix, and the three steps that fill it. */
 export function Enterprise() {
   return (
     <Section id={id}>

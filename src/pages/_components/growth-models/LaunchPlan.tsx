@@ -3,10 +3,9 @@ import {claims} from '@site/src/data/claims';
 import {sampleLaunchPlan} from '@site/src/data/sampleLaunchPlan';
 import styles from './LaunchPlan.module.css';
 
-/** Days between signature and launch that have a line of their own: thirds of the time. */
+/** Days after signature that get a line: thirds of the time. */
 const days = [1, 2].map((third) => Math.round((third * claims.telcoLaunchDays) / 3));
 
-/** The tracks of a launch against its time, each with who does it. */
 export function LaunchPlan({title, start, day, end, owners, tracks}: typeof growthModels.telco.plan) {
   return (
     <figure className={styles.plan}>

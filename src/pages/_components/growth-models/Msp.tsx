@@ -23,7 +23,6 @@ const cases = keysOf(words.cases).flatMap((name) =>
   toldCustomers.flatMap((told) => (told.id === name ? [{...told, id: name}] : [])),
 );
 
-/** A month of service, cases, three figures and what an owner says. */
 export function Msp() {
   return (
     <Section id={id} tone="soft">

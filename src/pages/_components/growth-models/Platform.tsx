@@ -27,10 +27,7 @@ const icons: Record<ArchitectureId, Icon> = {
   realTime: Timer,
 };
 
-/**
- * The way from application to quote, one hub, and what the API is built around; the case and the voice of an insurer where the
- * brand file names its marketplace.
- */
+/** Includes an insurer's case and testimonial if the brand file names its marketplace. */
 export function Platform() {
   const {insurer, apiHub, architecture, dora} = words;
   const {insurerMarketplace: marketplace} = brand.links;

@@ -6,7 +6,6 @@ import styles from './QuoteFlow.module.css';
 type QuoteFlowProps = typeof growthModels.platform.flow;
 type Lane = keyof QuoteFlowProps['lanes'];
 
-/** Who says what to whom, in order. */
 const messages: {id: keyof QuoteFlowProps['messages']; from: Lane; to: Lane}[] = [
   {id: 'apply', from: 'applicant', to: 'platform'},
   {id: 'request', from: 'platform', to: 'api'},
@@ -15,7 +14,7 @@ const messages: {id: keyof QuoteFlowProps['messages']; from: Lane; to: Lane}[] =
   {id: 'quote', from: 'platform', to: 'applicant'},
 ];
 
-/** A sequence diagram made of a list: three lanes where there is room, sender before each message where there is not. */
+/** Sequence diagram: three lanes on wide screens, the sender before each message on narrow ones. */
 export function QuoteFlow({title, lanes, messages: words}: QuoteFlowProps) {
   const names: Record<Lane, string> = {
     applicant: lanes.applicant,

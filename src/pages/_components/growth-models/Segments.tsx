@@ -9,7 +9,6 @@ import styles from './Segments.module.css';
 
 const words = growthModels.segments;
 
-/** Four businesses; each button goes down to its model. */
 export function Segments() {
   return (
     <Section id="segments" space="tight">

@@ -5,7 +5,6 @@ import {Card} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './ServiceMonth.module.css';
 
-/** Four weeks of a service, and in each what runs by itself and what the team does. */
 export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growthModels.msp.month) {
   return (
     <Card as="figure" tone="flat" className={styles.month}>

@@ -11,10 +11,7 @@ type Place = readonly [
   above: number,
 ];
 
-/**
- * The sample partner whose colour each model has, where it stands on the base, x and y of its middle, and how far above
- * it floats; the one behind first.
- */
+/** Each model's sample partner, x and y of its centre on the base, and its height above. Back to front. */
 const places: readonly Place[] = [
   ['msp', 'nordalia', 240, 220, 132],
   ['telco', 'altavia', 138, 262, 104],
@@ -22,7 +19,6 @@ const places: readonly Place[] = [
   ['enterprise', 'verdemare', 240, 304, 76],
 ];
 
-/** The four models by name, each in the colour of a business, on one base. */
 export function SharedBase() {
   return (
     <svg

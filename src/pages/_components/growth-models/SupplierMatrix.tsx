@@ -12,10 +12,7 @@ type SupplierMatrixProps = Pick<
   'caption' | 'supplier' | 'controls' | 'suppliers' | 'states'
 >;
 
-/**
- * Suppliers against controls; a state is told by its word, its sign and its colour. On a phone the words stand once, in
- * the legend, so that all controls are in view.
- */
+/** On a phone the words of states appear only in the legend, so that all controls fit. */
 export function SupplierMatrix({caption, supplier, controls, suppliers, states}: SupplierMatrixProps) {
   return (
     <div className={styles.matrix}>

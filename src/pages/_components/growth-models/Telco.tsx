@@ -15,7 +15,7 @@ import styles from './Telco.module.css';
 const words = growthModels.telco;
 const id = growthModelAnchor('telco');
 
-/** The launch as a plan of four tracks and, where the brand file names an operator, its bundle. */
+/** Includes an operator's bundle if the brand file names one. */
 export function Telco() {
   const {telecomPartner} = brand.links;
   return (

@@ -3,7 +3,6 @@ import {LogoCarousel} from '@site/src/components/sections/LogoCarousel';
 import {frameworks} from '@site/src/data/claims';
 import styles from './Frameworks.module.css';
 
-/** The frameworks that it assesses against, passing by. */
 export function Frameworks() {
   return (
     <div className={styles.strip}>

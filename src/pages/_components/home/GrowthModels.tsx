@@ -12,7 +12,6 @@ import styles from './GrowthModels.module.css';
 
 const words = home.growthModels;
 
-/** Ways to build a business on it, for three kinds of partners. */
 export function GrowthModels() {
   return (
     <Section id="growth-models">

@@ -9,7 +9,6 @@ import styles from './GrowthPath.module.css';
 
 const words = home.growthPath;
 
-/** The plans with a price, which are the steps to grow by, and a way to all of them. */
 export function GrowthPath() {
   return (
     <Section id="growth-path">

@@ -10,7 +10,6 @@ import styles from './Hero.module.css';
 
 const words = home.hero;
 
-/** The promise of the page, beside the product in the colours of a partner. */
 export function Hero() {
   return (
     <div className={styles.hero}>

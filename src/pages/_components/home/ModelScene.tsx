@@ -12,7 +12,7 @@ type ModelId = keyof typeof home.growthModels.models;
 const {telco, enterprise} = growthModels;
 const operator = sampleBrands[2];
 
-/** The operator's bill, with security as its last line; amounts are bars, for they are the operator's. */
+/** Amounts are bars, because the operator sets them. */
 function Bill() {
   return (
     <>
@@ -30,7 +30,6 @@ function Bill() {
   );
 }
 
-/** What the API is asked, and what it answers. */
 function ApiAnswer() {
   return (
     <>
@@ -49,7 +48,7 @@ function ApiAnswer() {
   );
 }
 
-/** Suppliers with the controls that they meet, of all that they are asked about; whom to call first stands first. */
+/** Suppliers with the number of controls that they meet, the most urgent first. */
 function Suppliers() {
   const {supplier, suppliers} = enterprise.supplyChain;
   return (
@@ -84,7 +83,6 @@ const scenes: Record<ModelId, () => ReactNode> = {
   enterprise: Suppliers,
 };
 
-/** What a way of selling ends in: a bill, an answer of the API, a list of suppliers. */
 export function ModelScene({model, label}: {model: ModelId; label: string}) {
   const Scene = scenes[model];
   return (

@@ -9,7 +9,7 @@ import {formats} from '@site/src/lib/format';
 const words = home.growthPath;
 const wordsOf = readPlanWords(planWords);
 
-/** Clients and scans, and the team where it is more than one. */
+/** Returns a formatter for a plan's limits: clients, scans and, above one, users. */
 function useLimits() {
   const language = useWordsLanguage(words);
   const {number} = formats(language);
@@ -21,7 +21,7 @@ function useLimits() {
   ];
 }
 
-/** The plans that have a price, each with the step of a partner's service that it is for; one alone is no step. */
+/** A single plan has no step. */
 export function PlanTeasers() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);

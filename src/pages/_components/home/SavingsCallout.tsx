@@ -7,7 +7,6 @@ import styles from './SavingsCallout.module.css';
 
 const words = home.savingsCallout;
 
-/** What a client saves, large, with how it is counted, and a way to the comparison. */
 export function SavingsCallout() {
   return (
     <Cluster as="section" apart className={styles.callout} aria-labelledby="savings-callout-title">

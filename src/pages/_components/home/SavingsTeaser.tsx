@@ -15,7 +15,6 @@ const words = home.savingsTeaser;
 const {without} = pricingComparison.preview;
 const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: averageCostEur(id)}));
 
-/** What the tools of a traditional stack cost against the product, what the plan of that price lacks, and a way to the calculator. */
 export function SavingsTeaser() {
   const language = useWordsLanguage(words);
   return (

@@ -10,7 +10,6 @@ import {routes} from '@site/src/data/routes';
 
 const words = home.finalCta;
 
-/** The last call to action of the home page, beside what a trial ends with: a client's report. */
 export function Start() {
   return (
     <Section id="start" tone="soft" space="tight">

@@ -19,14 +19,13 @@ import styles from './Statistics.module.css';
 const {title, lede, proof, trust, items, source} = home.statistics;
 const {testimonial} = growthModels.msp;
 
-/** What can be checked, with the number that is found there, and what follows the words. */
+/** Verifiable facts: id, link, result, and an ending of the label. */
 const checks = [
   ['scan', `${routes.trust}#scan`, <ScanResult key="scan" of="score" />, <ScanResult key="day" of="day" />],
   ['report', routes.sampleReport, openFindings.length],
   ['answer', `${routes.trust}#disclosure`, disclosure.answerDays],
 ] as const;
 
-/** What a visitor can check, our own scan first; the figures that partners report, small, beside what one of them says. */
 export function Statistics() {
   return (
     <Section id="statistics" tone="ink">

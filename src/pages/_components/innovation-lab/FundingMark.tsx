@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {FundingLevel} from '@site/src/data/fundedProjects';
 import styles from './FundingMark.module.css';
 
-/** Places on a circle, as fractions of a turn. */
+/** Angles of evenly spaced points on a circle, in radians. */
 const turn = (count: number) => Array.from({length: count}, (_, index) => (index / count) * 2 * Math.PI);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Many that stand together; one country among its bands; one place among its neighbours. */
+/** Many stars, one country among its bands, one place among its neighbours. */
 const drawings: Record<FundingLevel, ReactNode> = {
   eu: turn(12).map((angle) => (
     <circle
@@ -32,10 +32,7 @@ const drawings: Record<FundingLevel, ReactNode> = {
   ),
 };
 
-/**
- * A neutral stand-in for the mark of a fund. Official emblems have rules of their own and go here once there is a real
- * grant.
- */
+/** Placeholder. Official emblems have usage rules and replace it once there is a real grant. */
 export function FundingMark({level, label}: {level: FundingLevel; label: string}) {
   return (
     <p className={styles.mark}>

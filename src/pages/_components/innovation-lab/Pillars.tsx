@@ -17,7 +17,6 @@ const diagrams: Record<'pillar1' | 'pillar2' | 'pillar3', ReactNode> = {
   pillar3: <PrivateBenchmark {...words.diagrams.benchmark} />,
 };
 
-/** Three questions, each with a picture of the answer that is looked for. */
 export function Pillars() {
   return (
     <Section id="pillars" tone="soft">

@@ -2,11 +2,10 @@ import type {innovationLab} from '@content/innovationLab';
 import {Figure} from '@site/src/components/ui/Figure';
 import styles from './PrivateBenchmark.module.css';
 
-/** Where the five companies stand, from the top. The second one is the reader's. */
+/** Vertical positions of the five companies. The second is the reader's. */
 const heights = [22, 78, 134, 190, 246];
 const own = 1;
 
-/** Sealed contributions on the left, one sum in the middle, a distribution on the right. */
 export function PrivateBenchmark({
   label,
   own: ownName,

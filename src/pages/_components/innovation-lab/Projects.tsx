@@ -9,7 +9,6 @@ import styles from './Projects.module.css';
 
 const words = innovationLab.projects;
 
-/** The funded projects: who pays, what is asked, what we do in it. */
 export function Projects() {
   return (
     <Section id="projects" tone="ink">

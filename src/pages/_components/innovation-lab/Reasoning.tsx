@@ -3,7 +3,6 @@ import type {innovationLab} from '@content/innovationLab';
 import {Figure} from '@site/src/components/ui/Figure';
 import styles from './Reasoning.module.css';
 
-/** A step of a remediation plan as it is meant to arrive: with its reasons, and signed. */
 export function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {
   return (
     <Figure caption={label} className={styles.figure}>

@@ -2,14 +2,13 @@ import type {innovationLab} from '@content/innovationLab';
 import {Figure} from '@site/src/components/ui/Figure';
 import styles from './ScoreRange.module.css';
 
-/** From and to of each range, percent of the scale. They draw together; nothing is measured. */
+/** Start and end of each range in percent of the scale. Illustrative, not measured. */
 const ranges = [
   [12, 88],
   [34, 76],
   [52, 66],
 ] as const;
 
-/** One score under three states of knowledge. */
 export function ScoreRange({label, sources, low, high}: typeof innovationLab.pillars.diagrams.score) {
   return (
     <Figure caption={label} className={styles.figure}>

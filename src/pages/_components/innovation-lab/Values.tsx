@@ -6,7 +6,6 @@ import styles from './Values.module.css';
 const words = innovationLab.values;
 const {research, ip, future} = words.items;
 
-/** What the lab holds itself to: from the question over what holds up to what comes next. */
 export function Values() {
   return (
     <Section id="values">

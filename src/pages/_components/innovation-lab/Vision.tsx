@@ -4,13 +4,12 @@ import styles from './Vision.module.css';
 
 const {visionLabel, visionStatement, picture} = innovationLab.hero;
 
-/** Observations, x and y: far from the line on the left, on it at the right. */
+/** Observations, x and y: far from the line on the left, on the line at the right. */
 const observations = [
   [14, 30], [30, 132], [48, 66], [66, 148], [82, 40], [98, 112], [116, 58], [132, 126], [150, 74], [168, 112],
   [188, 70], [206, 98], [226, 68], [244, 84], [264, 58], [284, 66], [304, 46],
 ] as const; // prettier-ignore
 
-/** What the lab is for, and a picture of how it gets there. */
 export function Vision() {
   return (
     <Card as="figure" tone="ink" className={styles.vision}>

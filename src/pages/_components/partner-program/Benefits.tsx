@@ -10,7 +10,6 @@ import styles from './Benefits.module.css';
 
 const words = partnerProgram.benefits;
 
-/** What partners get, each with a figure of the client's, and forms that they hand on with their name. */
 export function Benefits() {
   return (
     <Section id="benefits" tone="soft">

@@ -7,7 +7,6 @@ import styles from './FirstMeeting.module.css';
 
 const {title, text, meeting, agenda} = partnerProgram.finalCta;
 
-/** The last call to action: what happens in the meeting that it leads to. */
 export function FirstMeeting() {
   return (
     <Section id="start" tone="soft">

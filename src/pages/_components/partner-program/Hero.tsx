@@ -10,7 +10,6 @@ import {StartActions} from './StartActions';
 
 const {crumb, title, lede, promises} = partnerProgram.hero;
 
-/** What the program offers, and how to begin. */
 export function Hero() {
   return (
     <PageHero

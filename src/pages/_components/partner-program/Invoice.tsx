@@ -13,7 +13,6 @@ const words = partnerProgram.reports.invoice;
 const [{name}] = sampleBrands;
 const {price, plan, own, kept} = sampleInvoice;
 
-/** An invoice of the partner whose brand the page wears to a client of theirs; below it what stays of the price. */
 export function Invoice() {
   const {eurAndCents} = formats(useWordsLanguage(partnerProgram.reports));
   return (

@@ -10,24 +10,20 @@ import styles from './ReportStack.module.css';
 const idPrefix = 'wear';
 
 interface ReportStackProps {
-  /** What the picture shows, for people who do not see it. */
   label: string;
   title: string;
   client: string;
-  /** Names the chart in the report. */
   chart: string;
-  /** Names the fields for the visitor's own brand, and the choice of sample brands. */
   own: Record<'label' | 'samples', string>;
-  /** What the papers show and the smallest plan may not have. */
+  /** Note on features that the smallest plan may lack. */
   later: string;
-  /** Language of the words around it. */
   language: string;
 }
 
 /**
- * One report on top of two others, each under the brand of another sample partner, with fields that put the visitor's own on
- * the first and on all pages, and a choice that puts theirs there: a press on a paper makes it, too. The last partner stands
- * in for the one that lies on top already. Beside it the invoice that goes with the report.
+ * One report in front of two others, each with the brand of a sample partner. Fields apply the visitor's own brand to
+ * the first one and to all pages. Choosing a sample brand, or clicking its paper, applies that. The last partner
+ * replaces the one already in front. Beside it is the matching invoice.
  */
 export function ReportStack({label, title, client, chart, own, later, language}: ReportStackProps) {
   return (
@@ -35,7 +31,7 @@ export function ReportStack({label, title, client, chart, own, later, language}:
       <div className={styles.papers}>
         <figure className={styles.stack} aria-label={label}>
           {sampleBrands.map(({id, name, colour}, index) => (
-            // The first may be the visitor's own (`src/lib/visitStyle.ts`).
+            // The first may have the visitor's own brand (`src/lib/visitStyle.ts`).
             <Card
               key={id}
               className={styles.sheet}
@@ -46,7 +42,7 @@ export function ReportStack({label, title, client, chart, own, later, language}:
                 <Sign name={name} />
                 <b>{name}</b>
               </p>
-              {/* All of the paper belongs to its button. */}
+              {/* The whole paper is the button's label. */}
               {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the button has its name already: words would say it twice */}
               <label htmlFor={`${idPrefix}-${index}`} />
               {index === 0 && (

@@ -9,7 +9,6 @@ import styles from './Responsibilities.module.css';
 const words = partnerProgram.responsibilities;
 const {terms} = words.inShort;
 
-/** Where each of the terms is agreed. */
 const articles: Record<keyof typeof terms, string> = {
   prices: `${routes.terms}#section-2`,
   payment: `${routes.terms}#section-6`,
@@ -19,7 +18,6 @@ const articles: Record<keyof typeof terms, string> = {
   law: `${routes.terms}#section-14`,
 };
 
-/** Who answers whom, and who does what. */
 export function Responsibilities() {
   return (
     <Section id="responsibilities" tone="ink">

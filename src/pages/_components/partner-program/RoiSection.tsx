@@ -3,7 +3,6 @@ import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCal
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
-/** What a partner would earn, with the calculator. */
 export function RoiSection() {
   return (
     <Section id="roi">

@@ -2,7 +2,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 
-/** The page's two buttons: start partnership opens the contact dialog, contact sales the booking page. */
+/** "Start partnership" opens the contact dialog, "contact sales" the booking page. */
 export function StartActions() {
   return (
     <>

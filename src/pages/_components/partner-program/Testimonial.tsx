@@ -13,7 +13,6 @@ const {title, report, ...quote} = partnerProgram.testimonial;
 const {company} = sampleCases.msp;
 const story = customers.stories.msp;
 
-/** What a partner says of the program, and its case in short. */
 export function Testimonial() {
   return (
     <Section id="testimonial" space="joined">

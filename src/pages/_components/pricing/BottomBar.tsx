@@ -5,7 +5,6 @@ import styles from './BottomBar.module.css';
 
 const words = pricing.bottomBar;
 
-/** The offer once more, as the last thing on the page, and the way back to the visitor's own price. */
 export function BottomBar() {
   return (
     <section className={`${styles.bar} screenOnly`} aria-label={words.label}>

@@ -8,7 +8,6 @@ import styles from './ComingSoon.module.css';
 
 const words = pricing.comingSoon;
 
-/** What is being built. */
 export function ComingSoon() {
   return (
     <Section id="coming-soon" space="tight">

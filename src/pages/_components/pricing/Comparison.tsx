@@ -9,7 +9,6 @@ import styles from './Comparison.module.css';
 
 const words = pricing.comparison;
 
-/** Every feature by plan, as a table. */
 export function Comparison() {
   return (
     <Section id="comparison" tone="soft">

@@ -11,18 +11,15 @@ import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
 const explained: Partial<Record<ComparedFeatureId, string>> = words.explained;
-/** Where features begin that are explained. */
 const explainedFrom = comparison.find(({features}) => features.some(({id}) => id in explained))?.id;
 
-/** The plans with a price, each with what it has. */
 const columns = priceList.priced.map((plan) => ({
   ...plan,
   has: (feature: FeatureId) => priceList.includes(plan, feature),
 }));
-/** More columns than a phone has room for: each cell then says whose it is. */
+/** Too many columns for a phone, so each cell names its plan. */
 const many = columns.length > 3;
 
-/** What a cell says in words. */
 function textOf(value: PlanValue, language: string): string {
   const {eur, number} = formats(language);
   if (typeof value === 'boolean') {
@@ -63,8 +60,8 @@ function Cell({value, plan: {name, popular}}: CellProps) {
 }
 
 /**
- * Features and plans, with what the main ones do. On a phone the name of a feature stands above its cells, so that no plan is out of view; where
- * there are more than three, each cell names its plan instead of the head of the table.
+ * Features by plan, with explanations of the main ones. On a phone a feature's name is above its cells, so that all
+ * plans are in view. With more than three plans, each cell names its plan instead of the table head.
  */
 export function ComparisonTable() {
   const language = useWordsLanguage(words);

@@ -8,7 +8,6 @@ import styles from './CustomPlan.module.css';
 
 const words = pricing.plans;
 
-/** The plan without a price: a band at the head of what leads to it. */
 export function CustomPlan({plan}: {plan: Plan}) {
   const {tagline, description} = planWords[plan.id]!;
   return (

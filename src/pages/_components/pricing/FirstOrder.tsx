@@ -14,7 +14,6 @@ import styles from './FirstOrder.module.css';
 
 const words = pricing.finalCta;
 
-/** Last call to action of the page: the plan that can be tried, and all that the first year of each plan costs. */
 export function FirstOrder() {
   const language = useWordsLanguage(words);
   const {eur} = formats(language);

@@ -12,7 +12,6 @@ import {PriceTable} from './PriceTable';
 
 const words = pricing.hero;
 
-/** The price to start from, beside what every plan costs for some numbers of clients. */
 export function Hero() {
   const site = useSite();
   return (

@@ -18,7 +18,6 @@ import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
 
-/** What many clients and their buyers ask: when to ask for more than a plan, how far plans reach, what whoever signs wants to know. */
 export function LargeClients() {
   return (
     <Section id="custom">
@@ -46,7 +45,7 @@ export function LargeClients() {
   );
 }
 
-/** How many clients each plan goes to with its add-ons. */
+/** Maximum number of clients per plan with add-ons. */
 function Reach() {
   const language = useWordsLanguage(reach);
   const {eur, number} = formats(language);
@@ -83,7 +82,6 @@ function Reach() {
   );
 }
 
-/** What the trust page has of a certificate, in a sentence. */
 function certificates(): string {
   const {certifications = []} = brand;
   return asked.items.certificates.text(
@@ -92,7 +90,6 @@ function certificates(): string {
   );
 }
 
-/** What a procurement department asks before it signs, each with the way to the answer. */
 function Procurement() {
   const language = useWordsLanguage(asked);
   const textOf = (id: ProcurementId) => (id === 'certificates' ? certificates() : asked.items[id].text);

@@ -50,7 +50,6 @@ function useCard() {
   };
 }
 
-/** A card for every plan. */
 export function Plans() {
   const card = useCard();
   return (

@@ -9,7 +9,6 @@ import {priceRulerParameters} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import styles from './PriceRulerSection.module.css';
 
-/** What every plan costs for a number of clients: the ruler, what it leaves out, and the way to the pricing guide. */
 export function PriceRulerSection() {
   return (
     <Section id="price-ruler" space="joined">

@@ -6,7 +6,6 @@ import styles from './SavingsBanner.module.css';
 
 const words = pricing.savingsBanner;
 
-/** Stays below the header while the page scrolls. */
 export function SavingsBanner() {
   return (
     <p className={`${styles.banner} screenOnly`}>

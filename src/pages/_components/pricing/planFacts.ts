@@ -5,10 +5,8 @@ import {priceList, readPlanWords} from '@site/src/data/priceList';
 
 const {actions, everythingIn, freeTrial} = pricing.plans;
 
-/** The words of each plan, by its id. */
 export const planWords = readPlanWords(words);
 
-/** What a plan adds to the one before it, line by line. */
 export function featuresOf(plan: Plan): string[] {
   const before = priceList.before(plan);
   return [
@@ -18,5 +16,4 @@ export function featuresOf(plan: Plan): string[] {
   ];
 }
 
-/** What the button of a plan says. */
 export const actionOf = (plan: Plan): string => (plan.freeTrial ? actions.trial : actions.other);

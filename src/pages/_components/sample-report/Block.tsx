@@ -34,7 +34,6 @@ function Table({name, head, rows, numbers, sum}: TableBlock) {
   );
 }
 
-/** A piece of the report on the page. */
 export function Block({of}: {of: ReportBlock}) {
   switch (of.kind) {
     case 'title':

@@ -10,7 +10,6 @@ import styles from './Hero.module.css';
 
 const {hero, crumb} = words;
 
-/** What the report is, and the file of it. */
 export function Hero() {
   return (
     <PageHero

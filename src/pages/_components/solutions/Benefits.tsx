@@ -13,7 +13,7 @@ interface Side<Id extends string> {
 
 const words = solutions.benefits;
 
-/** What one side gains, each with the page on which it can be looked at. */
+/** Benefits of one side, each with a link to the proof. */
 const side = <Id extends string>({title, items}: Side<Id>, pages: Readonly<Record<Id, string>>) => ({
   title,
   items: keysOf(pages).map((id) => ({...items[id], to: pages[id]})),
@@ -36,7 +36,6 @@ const sides = [
   }),
 ];
 
-/** What partners and their clients gain, each with a way to see it. */
 export function Benefits() {
   return (
     <Section id="benefits" space="joined">

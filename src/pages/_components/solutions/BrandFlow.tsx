@@ -12,7 +12,7 @@ import styles from './BrandFlow.module.css';
 const [client] = sampleClients;
 const partner = sampleBrands[2];
 
-/** A host that breaks at its dots alone. */
+/** Splits a host at its dots, the only places for a line break. */
 const parts = (host: string) =>
   host.split('.').map((part, at) => (
     <Fragment key={part}>
@@ -28,20 +28,16 @@ const parts = (host: string) =>
 type OutputId = 'portal' | 'report' | 'email' | 'signIn';
 
 interface BrandFlowProps {
-  /** What the picture shows, for people who do not see it. */
+  /** Text alternative. */
   picture: string;
   kit: Record<'logo' | 'colour' | 'domain', string>;
   outputs: Record<OutputId, string>;
-  /** What is written in the email, and on buttons. */
   shown: Record<'openFindings' | 'email' | 'found' | 'open' | 'signIn', string>;
-  /** Names of what a client is told, and what comes next for the one on the screens. */
   columns: Record<'score' | 'next', string>;
   next: Record<typeof client.id, string>;
-  /** Language of the words around it. */
   language: string;
 }
 
-/** What each screen shows below its owner's mark, all of the same client. */
 const screens: Record<OutputId, (words: BrandFlowProps) => ReactNode> = {
   portal: ({columns, next, shown}) => (
     <>
@@ -84,9 +80,8 @@ const screens: Record<OutputId, (words: BrandFlowProps) => ReactNode> = {
 };
 
 /**
- * What white label means: set once above, shown everywhere below, with what a sample client
- * would read there. It is a sample partner's, or that of whoever's brand the
- * visit wears (`src/lib/visitStyle.ts`).
+ * White label in a picture: one setting above, applied to all screens below, with the data of a sample client. Uses
+ * the visit's brand or a sample partner's (`src/lib/visitStyle.ts`).
  */
 export function BrandFlow(words: BrandFlowProps) {
   const {picture, kit, outputs} = words;

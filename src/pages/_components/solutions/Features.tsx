@@ -21,7 +21,7 @@ interface FeatureTextProps {
   tag: string;
   title: string;
   text: string;
-  /** Ends the name of the link for people who hear it without the text before it. */
+  /** Completes the link's accessible name without its context. */
   about: string;
   to: string;
 }
@@ -42,7 +42,6 @@ function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
   );
 }
 
-/** What the platform does, feature by feature. */
 export function Features() {
   const {dashboard, whiteLabel, scans} = words;
   return (

@@ -13,28 +13,20 @@ import styles from './FindingCard.module.css';
 const {report} = reportWords;
 const {labels, items} = report.findings;
 const {client, alarm} = sampleReport;
-/** The worst, whose story the data tell by the minute. */
+/** The most severe finding, whose data include a timeline. */
 const [finding] = openFindings;
 const [partner] = sampleBrands;
 
 interface FindingCardProps {
-  /** What the picture shows, for people who do not see it. */
   label: string;
-  /** Stands before the controls that the finding leaves open. */
   controls: string;
   steps: Record<'seen' | 'again' | 'called' | 'due', string>;
-  /** Says below that it is invented. */
   sample: string;
-  /** Link to all findings of the report. */
   all: (findings: number) => string;
-  /** Language of the words around it. */
   language: string;
 }
 
-/**
- * The worst finding of the sample report on one page of the product, with its evidence, under a sample partner's brand or the
- * visitor's own.
- */
+/** Most severe finding of the sample report, in the visit's brand or a sample partner's. */
 export function FindingCard({label, controls, steps, sample, all, language}: FindingCardProps) {
   const {title, found, evidence, todo} = items[finding.id];
   const when = {...alarm, due: finding.due};

@@ -12,7 +12,6 @@ import {FindingCard} from './FindingCard';
 
 const {hero: words} = solutions;
 
-/** What the platform is. */
 export function Hero() {
   return (
     <PageHero
@@ -28,7 +27,7 @@ export function Hero() {
       }
       note={
         <BrandForm className="scriptOnly screenOnly">
-          {/* With script alone, and so without the style sheet of `BrandChoice`, for which this page has no room. */}
+          {/* Needs script, since this page has no room for the style sheet of `BrandChoice`. */}
           <Swatches
             legend={words.samples}
             named

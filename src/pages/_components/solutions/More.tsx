@@ -18,12 +18,10 @@ const words = solutions.more;
 
 const {onboarding: days} = sampleReport;
 
-/** The first findings of the same client, as the call's answer lists them. */
 const findings = openFindings
   .slice(0, 3)
   .map(({id, severity, due}) => `    {"id": "${id}", "severity": "${severity}", "due": "${due}"},`);
 
-/** The call, and its answer line by line. */
 const answer = [
   <>
     <b>{sampleApiCall.method}</b> {sampleApiCall.path}
@@ -42,7 +40,6 @@ const answer = [
   '}',
 ];
 
-/** What the platform has besides: onboarding, compliance, analytics and the API. */
 export function More() {
   const {onboarding, compliance, analytics, api} = words;
   const language = useWordsLanguage(onboarding);

@@ -2,7 +2,6 @@ import {solutions} from '@content/solutions';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import WhiteLabelPreview from '@site/src/components/whiteLabel/WhiteLabelPreview.island';
 
-/** The preview in which visitors try on their own brand. */
 export function Preview() {
   return (
     <Section id="white-label" tone="soft">

@@ -5,10 +5,9 @@ import {Cluster} from '@site/src/components/ui/Cluster';
 import styles from './RevenueChart.module.css';
 
 const months = sampleRevenue.eurPerMonth;
-/** Units of the drawing for an amount, 20 EUR each. */
+/** Height of a bar; a unit is 20 EUR. */
 const height = (eur: number) => eur / 20;
 
-/** Revenue by month, split by service, with the sum of each: a picture of the product. */
 export function RevenueChart({label, services}: {label: string; services: readonly string[]}) {
   const language = useWordsLanguage(services);
   return (

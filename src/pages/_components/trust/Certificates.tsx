@@ -6,7 +6,7 @@ import styles from './trust.module.css';
 
 const words = trust.certificates;
 
-/** Each certificate with number, body and scope; where the brand file does not give them, that is said. */
+/** Shows a note if the brand file has no certificates. */
 export function Certificates() {
   const {certifications = []} = brand;
   return (

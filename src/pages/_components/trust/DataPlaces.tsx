@@ -15,7 +15,6 @@ import styles from './trust.module.css';
 
 const words = trust.data;
 
-/** Where personal data lies, and which other companies process it. */
 export function DataPlaces() {
   const language = useWordsLanguage(words);
   return (

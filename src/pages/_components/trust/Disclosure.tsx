@@ -16,7 +16,6 @@ function List({items}: {items: readonly string[]}) {
   );
 }
 
-/** How to report a weakness, what happens then, and who need not fear anything for it. */
 export function Disclosure() {
   const {home} = useSite();
   const email = brand.securityEmail ?? brand.contactEmail;

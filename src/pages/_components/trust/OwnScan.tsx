@@ -31,7 +31,6 @@ function Figures() {
   );
 }
 
-/** What the build has found on its own pages, and what is known to be open. */
 export function OwnScan() {
   const language = useWordsLanguage(words);
   const data = useBaseUrl(`${routes.trust}/scan.json`);

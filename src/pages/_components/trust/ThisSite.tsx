@@ -7,7 +7,6 @@ import {thirdParties} from '@site/src/data/thirdParties';
 
 const words = trust.site;
 
-/** What the site asks of other companies and leaves in a browser, in short. */
 export function ThisSite() {
   return (
     <Section id="this-site">

@@ -5,11 +5,10 @@ import styles from './trust.module.css';
 interface TrustTableProps {
   caption: string;
   columns: readonly string[];
-  /** Cells of each row; the first names it. */
+  /** Cells of each row; the first is the row header. */
   rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];
 }
 
-/** A table of the trust page, which scrolls by itself where it is wider than the screen. */
 export function TrustTable({caption, columns, rows}: TrustTableProps) {
   return (
     <TableRegion className={styles.table}>

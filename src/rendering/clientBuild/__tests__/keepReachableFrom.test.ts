@@ -5,7 +5,7 @@ import type {Compiler, Configuration, Stats} from 'webpack';
 import {KeepReachableFrom} from '../keepReachableFrom';
 import {testFolder} from '../../../../tests/testFolder';
 
-// The bundler that Docusaurus brings.
+// The bundler that Docusaurus depends on.
 const {CopyRspackPlugin, rspack} = createRequire(require.resolve('@docusaurus/faster'))('@rspack/core') as {
   CopyRspackPlugin: new (options: object) => {apply(compiler: Compiler): void};
   rspack: (configuration: Configuration, done: (error: Error | null, stats: Stats) => void) => void;
@@ -21,7 +21,7 @@ beforeEach(() => {
   write('page.png');
 });
 
-/** Builds two entries as the build for browsers does; the files that it wrote. */
+/** Builds two entries as the build for browsers does. Returns the written files. */
 async function build(entry = 'islands', concatenateModules = false): Promise<string[]> {
   const configuration = {
     mode: 'production',
@@ -63,7 +63,7 @@ it.each([
     'island.js',
     `import {other} from './other.js'; import {used} from './node_modules/${file}'; console.log(used, other);`,
   );
-  // As parts of one module, which the bundler makes of several, and each by itself.
+  // With and without module concatenation.
   for (const concatenate of [false, true]) {
     const built = build('islands', concatenate);
     await (stops

@@ -8,13 +8,12 @@ import type {Config} from '@docusaurus/types';
 import {configurationProblems} from '..';
 import {pluginOptions, siteOptions, themeOptions, type Verdicts} from '../table';
 
-/** As much of what Joi says of a schema as is read here. */
+/** The part of Joi's schema description that is used here. */
 interface Description {
   readonly keys?: Readonly<Record<string, Description>>;
   readonly flags?: {readonly presence?: string};
 }
 
-/** Paths of all options of a schema that have no options in them. */
 function leavesOf({keys = {}}: Description, above = ''): string[] {
   return Object.entries(keys).flatMap(([key, inside]) => {
     if (inside.flags?.presence === 'forbidden') {
@@ -25,7 +24,7 @@ function leavesOf({keys = {}}: Description, above = ''): string[] {
   });
 }
 
-/** The schema with which a plugin validates its options, or its part of `themeConfig`. */
+/** Returns the schema with which a plugin validates its options or its part of `themeConfig`. */
 function schemaOf(validate: (params: never) => unknown): Description {
   let description: Description = {};
   const take = (schema: {describe: () => Description}) => {

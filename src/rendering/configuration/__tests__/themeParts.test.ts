@@ -2,7 +2,6 @@ import path from 'node:path';
 import {unreachedParts} from '../themeParts';
 import {testFolder} from '../../../../tests/testFolder';
 
-/** A site and a theme. */
 const {folder} = testFolder({
   'theme/DocItem/index.js': `import Layout from '@theme/DocItem/Layout';`,
   'theme/DocItem/Layout/index.js': `import Footer from '@theme/DocItem/Footer';`,
@@ -10,11 +9,11 @@ const {folder} = testFolder({
   'theme/NotFound/index.js': `import Content from '@theme/NotFound/Content';`,
   'theme/BlogPostPage/index.js': `import Item from '@theme/BlogPostItem';`,
   'theme/BlogPostItem/index.js': '',
-  // Replaces the whole, so that what was below it is not reached any more.
+  // Replaces the whole part, so that the parts below it are unreachable.
   'site/src/theme/DocItem/index.tsx': `import {helper} from './helper';`,
   'site/src/theme/DocItem/helper.ts': '',
   'site/src/theme/DocItem/Footer/index.tsx': '',
-  // Below a part of Docusaurus that is still there, and below one that is wrapped.
+  // Below a part of Docusaurus that is still used, and below a wrapped one.
   'site/src/theme/NotFound/Content/index.tsx': '',
   'site/src/theme/BlogPostPage/index.tsx': `import Original from '@theme-original/BlogPostPage';`,
   'site/src/theme/BlogPostItem/index.tsx': '',
@@ -23,7 +22,7 @@ const {folder} = testFolder({
   'site/src/theme/Part.tsx': `import sidebar from 'DocSidebar';`,
   'site/src/theme/DocSidebar/index.tsx': `import Inner from './Inner';`,
   'site/src/theme/DocSidebar/Inner.tsx': '',
-  // Imports of other things, of other files, and files that are no parts.
+  // Imports of other modules and files, and files that are no parts.
   'site/src/components/B.ts': `import a from 'not@theme/DocSidebar';`,
   'site/plugin.ts': `import b from '@theme/DocSidebar';`,
   'site/src/theme/__tests__/a.test.ts': '',

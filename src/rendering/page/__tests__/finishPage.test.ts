@@ -63,7 +63,7 @@ describe('third parties', () => {
     expect(() => finishWith(body, '', [])).toThrow(sentence('none'));
     expect(() => finishWith(body, '<meta name="robots" content="nofollow">')).toThrow(sentence('"video"'));
     expect(() => finishWith(body, '<meta name="robots" content="noindex, nofollow">')).not.toThrow();
-    // The text of the site that shows such an embed.
+    // The site's text that contains such an embed.
     expect(() =>
       finishWith('<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>'),
     ).toThrow(/^docs\/writing\/embeds\.mdx:[1-9]\d+: <Embed of="youtube"> names no video/);

@@ -21,7 +21,7 @@ const routes: RouteConfig[] = [
   {path: '*'},
 ];
 
-/** What React Router finds by asking every route. */
+/** Reference: React Router's linear search. */
 const matching = (pathname: string) => routes.filter((route) => matchPath(pathname, route));
 
 test.each([

@@ -1,2 +1,2 @@
-/** In place of `react` for everything that is not Docusaurus itself. */
+/** Replaces `react` for everything but Docusaurus itself. */
 module.exports = require('../guard.cjs').guardedReact;

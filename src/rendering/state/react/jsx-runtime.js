@@ -1,5 +1,5 @@
 const runtime = require('react/jsx-runtime');
 const {guarded} = require('../guard.cjs');
 
-/** In place of `react/jsx-runtime` for everything that is not Docusaurus itself. */
+/** Replaces `react/jsx-runtime` for everything but Docusaurus itself. */
 module.exports = {...runtime, jsx: guarded(runtime.jsx), jsxs: guarded(runtime.jsxs)};

@@ -1,4 +1,4 @@
-// Change: a way onward instead of "contact the owner".
+// Change: helpful links instead of "contact the owner".
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {notFound} from '@content/notFound';
@@ -13,7 +13,7 @@ const ways = Object.keys(notFound.ways) as (keyof typeof notFound.ways)[];
 export default function NotFoundContent() {
   return (
     <main>
-      {/* Also where the docs plugin shows this part, without the page around it. */}
+      {/* The docs plugin shows this part without the page around it. */}
       <PageMetadata title={notFound.title} />
       <Head>
         <meta name="robots" content="noindex" />

@@ -1,16 +1,14 @@
-/** A savings calculation written out. Pure: no React, no aliases. */
+/** Writes out a savings calculation. Pure: no React, no aliases. */
 import {campaignEur, hireEurPerYear} from '../../data/savings';
 import type {formats} from '../format';
 import type {SavingsInput, SavingsResult} from './savings';
 
 /**
- * The formula of each result with the numbers that went in: '40 × €120 = €4,800'; what is rounded down says from what,
- * '€42,612 ÷ €30,000 = 1.42…, so 1'. Those from the saving on make sense
- * where something is saved.
+ * Returns the formula of each result with its numbers: '40 × €120 = €4,800'. Rounded results show the exact value first,
+ * as in '€42,612 ÷ €30,000 = 1.42…, so 1'. Formulas from the saving on need a saving above 0.
  *
  * @param input normalised
- * @param format formatters of the language
- * @param so says what a number is rounded to: 'so 1'
+ * @param so phrase for a rounded value: 'so 1'
  */
 export function savingsFormulas(
   input: SavingsInput,

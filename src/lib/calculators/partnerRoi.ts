@@ -1,38 +1,33 @@
-/** The partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
+/** The partner ROI calculator with the client's formulas. Pure: no React, no aliases. */
 import {partnerCostUsdPerYear, partnerRoiInputs} from '../../data/partnerRoi';
 
-/** What the partner calculator is asked. */
 export interface PartnerRoiInput {
-  /** Clients that the partner plans to serve. */
   readonly numberOfClients: number;
   /** USD per client and month. */
   readonly pricePerClient: number;
 }
 
-/** What the partner calculator answers. */
 export interface PartnerRoiResult {
   /** USD. */
   readonly monthlyRevenue: number;
   /** USD. */
   readonly yearlyRevenue: number;
-  /** USD; below 0 where a year's revenue does not cover the partner cost. */
+  /** USD; negative if the yearly revenue is below the partner cost. */
   readonly yearlyProfit: number;
-  /** Profit as a share of the partner cost, percent with one decimal. */
+  /** Profit in percent of the partner cost, with one decimal. */
   readonly roi: number;
-  /** Months until the revenue adds up to the yearly partner cost, rounded up. */
+  /** Months until the revenue reaches the yearly partner cost, rounded up. */
   readonly monthsToBreakEven: number;
 }
 
-/** What is wrong with a value. */
 export type PartnerRoiProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
-/** What the calculator starts with. */
 export const partnerRoiDefaults: PartnerRoiInput = {
   numberOfClients: partnerRoiInputs.clients.default,
   pricePerClient: partnerRoiInputs.price.default,
 };
 
-/** To a millionth, against binary fractions. Amounts are rounded to cents where they are shown. */
+/** Rounds to a millionth, to remove errors of binary fractions. Amounts are rounded to cents for display. */
 const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function problemOf(value: number, {min, max}: {min: number; max: number}): PartnerRoiProblem | undefined {
@@ -45,7 +40,6 @@ function problemOf(value: number, {min, max}: {min: number; max: number}): Partn
   return value > max ? 'tooLarge' : undefined;
 }
 
-/** What is wrong with each input; nothing where it can be computed. */
 export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoiInput): {
   numberOfClients?: PartnerRoiProblem;
   pricePerClient?: PartnerRoiProblem;
@@ -57,9 +51,9 @@ export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoi
 }
 
 /**
- * What a partner earns in a year. The input has no problems.
+ * Computes a partner's yearly result from valid input.
  *
- * @param costUsdPerYear what the partner pays; the site's figure unless another is given
+ * @param costUsdPerYear default: the site's figure
  */
 export function computePartnerRoi(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
@@ -72,7 +66,7 @@ export function computePartnerRoi(
     monthlyRevenue,
     yearlyRevenue,
     yearlyProfit,
-    // `+ 0` turns a minus zero into a plain one.
+    // `+ 0` turns −0 into 0.
     roi: Math.round((yearlyProfit / costUsdPerYear) * 1000) / 10 + 0,
     monthsToBreakEven: Math.ceil(costUsdPerYear / monthlyRevenue),
   };

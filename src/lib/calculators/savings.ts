@@ -1,6 +1,4 @@
-/**
- * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
- */
+/** The savings calculator of the home and comparison pages, with the client's formulas. Pure: no React, no aliases. */
 import {priceList} from '../../data/priceList';
 import type {FeatureId, PricedPlan} from '../../data/planSchema';
 import {
@@ -12,61 +10,55 @@ import {
   type ToolId,
 } from '../../data/savings';
 
-/** What the savings calculator is asked. */
 export interface SavingsInput {
-  /** End clients; anything that is not a number above 0 counts as 0. */
+  /** End clients; anything but a number above 0 counts as 0. */
   readonly clients: number;
-  /** Average price of the present tools, EUR per client and month. */
+  /** Average price of the current tools, EUR per client and month. */
   readonly price: number;
   readonly tools: readonly ToolId[];
 }
 
-/** Why a plan is needed: a tool that smaller ones cannot replace, or the number of clients. */
+/** Reason for a plan: a tool that smaller plans cannot replace, or the number of clients. */
 export type PlanReason =
   | {readonly tool: ToolId}
-  /** More clients than the plan before holds, and no more than this one does; `null` where there is no such end. */
+  /** More clients than the previous plan's limit, up to this plan's limit; `null` if there is no such limit. */
   | {readonly above: number | null; readonly upTo: number | null};
 
-/** What the savings calculator answers. */
 export interface SavingsResult {
-  /** The plan that the clients and tools need. */
+  /** The smallest plan for the clients and tools. */
   readonly plan: PricedPlan;
   readonly reason: PlanReason;
   /** EUR per month. */
   readonly currentCost: number;
   /** EUR per month. */
   readonly productCost: number;
-  /** EUR per month; below 0 where the present tools are cheaper. */
+  /** EUR per month; negative if the current tools are cheaper. */
   readonly monthlySavings: number;
   /** EUR per year. */
   readonly annualSavings: number;
-  /** People that the annual saving pays for; 0 where there is none. */
+  /** Hires that the annual saving pays for; 0 without a saving. */
   readonly hires: number;
-  /** Marketing campaigns that the annual saving pays for; 0 where there is none. */
+  /** Marketing campaigns that the annual saving pays for; 0 without a saving. */
   readonly campaigns: number;
-  /** Saving as a share of the present cost, percent with one decimal; 0 where there is no cost or no saving. */
+  /** Saving in percent of the current cost, with one decimal; 0 without cost or saving. */
   readonly marginPercent: number;
-  /** More clients than the largest plan with a price holds. */
+  /** True if there are more clients than the largest plan with a price includes. */
   readonly beyondPlans: boolean;
 }
 
-/** What the calculator starts with. */
 export const savingsDefaults: SavingsInput = {
   clients: savingsInputs.clients.default,
   price: savingsInputs.price.default,
   tools: savingsInputs.tools,
 };
 
-/** What the calculation goes by. */
 export interface SavingsFigures {
-  /** Plans with a price, the smallest first, and the one that a feature begins with. */
+  /** Plans with a price, smallest first, and the first plan with a feature. */
   readonly plans: {
     readonly priced: readonly PricedPlan[];
     readonly planWith: (feature: FeatureId) => unknown;
   };
-  /** What one hire costs, EUR per year. */
   readonly hireEurPerYear: number;
-  /** What one marketing campaign costs, EUR. */
   readonly campaignEur: number;
 }
 
@@ -74,10 +66,12 @@ const siteFigures: SavingsFigures = {plans: priceList, hireEurPerYear, campaignE
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** To a millionth, so that 12 times 2,500 is never a hair below 30,000. Amounts are rounded to cents where they are shown. */
+/**
+ * Rounds to a millionth, so that 12 times 2,500 is not slightly below 30,000. Amounts are rounded to cents for display.
+ */
 const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The input as it is counted: no more of anything than the calculator goes to, known tools in order. */
+/** Limits values to the calculator's ranges and sorts known tools. */
 export function normaliseSavings({clients, price, tools}: SavingsInput): SavingsInput {
   return {
     clients: trim(Math.min(positive(clients), savingsInputs.clients.max)),
@@ -89,8 +83,8 @@ export function normaliseSavings({clients, price, tools}: SavingsInput): Savings
 const holds = ({clients: most}: PricedPlan, clients: number) => most === null || clients <= most;
 
 /**
- * The smallest plan that holds the clients and does the work of the tools, else the largest. With the client's plans
- * that is the client's formula: Scale for a portal, at least Engage for projects, else by the number of clients.
+ * Returns the smallest plan with enough clients and the tools' features, else the largest. With the client's plans, this
+ * is the client's formula: Scale for a portal, at least Engage for projects, else by the number of clients.
  */
 function planFor(
   clients: number,
@@ -103,7 +97,7 @@ function planFor(
   const size = bySize < 0 ? last : bySize;
   const rank = Math.max(size, ...tools.map(rankOf));
   const tool = tools.findLast((id) => rankOf(id) === rank);
-  // Nobody needs the largest plan for their clients alone: it is there for those, too, that it does not hold.
+  // The largest plan also serves those beyond its limit, so the number of clients is never its only reason.
   const forTool = tool !== undefined && rank > 0 && (rank > size || rank === last);
   const [plan, before] = [priced[rank]!, priced[rank - 1]];
   return {
@@ -113,10 +107,10 @@ function planFor(
 }
 
 /**
- * What a provider saves by moving its clients over.
+ * Computes a provider's saving after moving its clients to the platform.
  *
- * @param figures prices and limits; those of the site unless others are given
- * @returns amounts in EUR; never NaN, an infinity or a minus zero
+ * @param figures prices and limits; default: those of the site
+ * @returns amounts in EUR; never NaN, infinite or −0
  */
 export function computeSavings(input: SavingsInput, figures = siteFigures): SavingsResult {
   const clients = positive(input.clients);

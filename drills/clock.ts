@@ -4,7 +4,7 @@ import {type Drill, expectThat, type Figures, pause, type Scene, until} from './
 import * as portal from './lib/portal';
 
 const hour = 60 * 60;
-/** Positions of the clock while messages wait, as seconds ahead of the right time: -1 is a leap second. */
+/** Clock offsets while messages wait, in seconds ahead of the right time: -1 is a leap second. */
 const positions = [-hour, 0, hour, 0, -1, -600, -780];
 
 /** Returns the path of libfaketime for programs with threads. */
@@ -14,7 +14,9 @@ function library(): string | undefined {
   return folders.map((dir) => join(dir, 'faketime/libfaketimeMT.so.1')).find(existsSync);
 }
 
-/** Makes a time of day for a process. `set` puts it so many seconds ahead; its monotonic clock stays as it is. */
+/**
+ * Creates a clock for a process. `set` changes the time of day, in seconds ahead; the monotonic clock is not affected.
+ */
 function createClock(scene: Scene, ahead = 0) {
   const file = join(scene.temporaryDir(), 'offset');
   const set = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}s`);
@@ -23,7 +25,7 @@ function createClock(scene: Scene, ahead = 0) {
   return {env: {LD_PRELOAD: library() ?? '', FAKETIME_TIMESTAMP_FILE: file, ...monotonic}, set};
 }
 
-/** Steps the clock of a server while its mail server is away, while it is stopped, and between two starts. */
+/** Changes a server's clock while its mail server is away, while it is stopped, and between two starts. */
 async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures> {
   const smtp = await portal.startSmtpServer(scene);
   const clock = createClock(scene);
@@ -31,12 +33,12 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
   let server = await portal.startServer(scene, env);
   const ids: string[] = [];
   const post = async () => void ids.push(...(await portal.post(server.url, 3)));
-  // The server tries again after ten seconds at most, since the mail server is away only shortly.
+  // The server retries after ten seconds at most, since the mail server is away only briefly.
   async function waitForMail(what: string, withinMs = 30_000): Promise<void> {
     const isMailed = (id: string) => smtp.mails.some((mail) => mail.id === id);
     await until(`all is mailed after ${what}`, () => ids.every(isMailed), withinMs);
   }
-  /** Holds a delivery up, does something meanwhile, and lets the mail server answer again. */
+  /** Delays a delivery, runs `work` meanwhile, and lets the mail server answer again. */
   async function inDelivery(work: () => Promise<unknown> | void): Promise<void> {
     smtp.become(() => portal.silence);
     await post();
@@ -51,14 +53,14 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
     await pause(500);
     clock.set(seconds);
     await post();
-    // An id begins with the time at which the server took its message.
+    // An id begins with the time at which the server received its message.
     const time = parseInt(ids.at(-1)!.replace('-', '').slice(0, 12), 16);
     const isSet = Math.abs(time - Date.now() - seconds * 1000) < 5_000;
     expectThat(isSet, `The clock of the server is not ${seconds} s ahead: the drill sees nothing.`);
     await smtp.open();
     await waitForMail(`the clock was set ${seconds} s ahead`);
   }
-  // Asleep for an hour: the time of day goes on, the process does not.
+  // Asleep for an hour: the time of day continues, the process does not.
   clock.set(0);
   await inDelivery(async () => {
     process.kill(server.pid, 'SIGSTOP');
@@ -72,14 +74,14 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
   await inDelivery(server.kill);
   clock.set(0);
   server = await portal.startServer(scene, env);
-  // PostgreSQL's clock was right: there the minute has to pass for which the dead server holds its deliveries.
+  // PostgreSQL's clock was right, so the dead server's lease of one minute must expire.
   await waitForMail('a start with the right time', 90_000);
   const proof = await portal.proveNothingLost(ids, engine, smtp);
   await server.stop();
   return proof;
 }
 
-/** Two servers two hours apart on one PostgreSQL, whose clock counts. */
+/** Two servers, two hours apart, on one PostgreSQL, whose clock counts. */
 async function drillApart(scene: Scene): Promise<Figures> {
   const engine = await portal.postgres(scene);
   const smtp = await portal.startSmtpServer(scene);

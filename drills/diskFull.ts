@@ -3,7 +3,9 @@ import {existsSync} from 'node:fs';
 import {type Drill, expectThat, until} from './lib/drill';
 import * as portal from './lib/portal';
 
-/** Stands for the size of the disk: a limit of a file's size needs no rights and can be lifted while the server runs. */
+/**
+ * Simulates the size of the disk: a limit of the file size needs no privileges and can be lifted while the server runs.
+ */
 const limitKib = 2_048;
 
 export const diskFull: Drill = {
@@ -12,7 +14,7 @@ export const diskFull: Drill = {
   needs: [{program: 'util-linux', present: () => existsSync('/usr/bin/prlimit')}],
   async run(scene) {
     const engine = portal.embedded(scene);
-    // Ignored, the signal leaves the error that a full disk gives.
+    // If the signal is ignored, writes fail like on a full disk.
     const prefix = ['bash', '-c', `trap '' XFSZ; ulimit -S -f ${limitKib}; exec "$@"`, 'bash'];
     const server = await portal.startServer(scene, {...engine.env, SMTP_URL: portal.nobody}, {prefix});
     const answers = (path: string, status: number) => async () =>

@@ -2,18 +2,17 @@ import {type Drill, expectThat, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
 
 const count = 1_000;
-/** Longest wait that a visitor may be asked for, in seconds. */
+/** Maximum Retry-After for a visitor, in seconds. */
 const longestWait = 600;
-/** Blank variables count as absent, so the program's own limits hold. */
+/** Blank variables count as unset, so the program's own limits apply. */
 const limits = {RATE_LIMIT_CONTACT: '', RATE_LIMIT_GLOBAL: '', RATE_LIMIT_TOTAL: '', TRUST_PROXY: 'loopback'};
-/** What the form of the site sends along with a message. */
 const form = {website: '', elapsedMs: 60_000};
 const links = `[url=http://spam.test]buy[/url] ${'http://spam.test '.repeat(5)}`;
 /** Five from each of 200 networks, half of them in one /48. */
 const spammer = (i: number) => `2001:db8:${i % 2 === 0 ? 7 : 1000 + (i % 200)}:${i % 200}::1`;
 const stranger = (i: number) => `2001:db8:${2000 + i}::1`;
 
-/** Floods a new server, then posts from ten other networks. Returns the longest wait that these are asked for, in seconds. */
+/** Floods a new server, then posts from ten other networks. Returns their longest Retry-After, in seconds. */
 async function drillFlood(scene: Scene, addressOf: (i: number) => string, more: object) {
   const engine = portal.embedded(scene);
   const server = await portal.startServer(scene, {...engine.env, ...limits, SMTP_URL: portal.nobody});

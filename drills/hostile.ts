@@ -7,19 +7,19 @@ import {type Drill, expectThat, type Scene} from './lib/drill';
 import {type Input, listedInputs, mixedInputs} from './lib/inputs';
 import * as portal from './lib/portal';
 
-/** Headers of the portal's mails; any other came from a visitor. */
+/** Headers of the portal's mails; any other was injected by a visitor. */
 const mailHeaders =
   /^(?:from|to|reply-to|subject|date|message-id|mime-version|content-.*|auto-submitted|x-auto-response-suppress)$/;
 // eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Headers as a mail program shows them. */
+/** Headers as shown by a mail program. */
 interface Shown {
   readonly subject?: string;
   readonly replyTo?: readonly {readonly name: string; readonly address?: string}[];
 }
 
-/** Reads mails with two parsers that share nothing. */
+/** Parses mails with two independent parsers. */
 async function readMails(mails: readonly string[]): Promise<Record<string, Shown[]>> {
   const byPostalMime = mails.map((text) => PostalMime.parse(Buffer.from(text, 'latin1')));
   const options = {input: JSON.stringify(mails), encoding: 'utf8', maxBuffer: 2 ** 29} as const;
@@ -27,13 +27,13 @@ async function readMails(mails: readonly string[]): Promise<Record<string, Shown
   return {'postal-mime': await Promise.all(byPostalMime), Python: JSON.parse(byPython) as Shown[]};
 }
 
-/** Returns what is wrong with shown headers: a break, a change of direction, or something still to be decoded. */
+/** Returns the problem of shown headers: a line break, a change of direction, or an encoded part. */
 const wrongIn = ({subject = '', replyTo = []}: Shown): string | undefined =>
   [subject, ...replyTo.flatMap(({name, address}) => [name, address ?? ''])].find(
     (text) => controls.test(text) || /=\?[\w-]+\?[bq]\?/i.test(text),
   );
 
-/** @throws if a visitor put a header into a mail, or had it sent elsewhere */
+/** @throws if a visitor injected a header, or changed the recipient */
 function checkHead(mail: string): void {
   const lines = (mail.split('\r\n\r\n')[0] ?? '').split('\r\n').filter((line) => !/^[ \t]/.test(line));
   const names = lines.map((line) => line.split(':')[0]!.toLowerCase());
@@ -42,7 +42,7 @@ function checkHead(mail: string): void {
   expectThat(isOurs && isHome, `A mail has other headers than ours:\n${mail}`);
 }
 
-/** @throws unless two mail programs show the headers as they are meant, and answer those who wrote */
+/** @throws unless two mail programs show the intended headers, and would reply to the visitor */
 async function checkShown(mails: readonly string[], addresses: ReadonlySet<string>): Promise<void> {
   const bad =
     'Subject: =?utf-8?q?x=0d=0aBcc:victim@evil.test?=\r\nReply-To: =?utf-8?q?=E2=80=AE?= <a@b.co>\r\n\r\n';
@@ -57,7 +57,7 @@ async function checkShown(mails: readonly string[], addresses: ReadonlySet<strin
   }
 }
 
-/** Returns what makes mixed inputs of these sizes, and says how to repeat them. */
+/** Returns a generator of mixed inputs of these sizes, and prints how to repeat them. */
 function mix(scene: Scene, sizes: readonly number[]): () => Input {
   const seed = Date.now();
   scene.say(`seed ${seed}`);
@@ -66,7 +66,7 @@ function mix(scene: Scene, sizes: readonly number[]): () => Input {
 
 const told = (input: Input) => `${JSON.stringify(input).slice(0, 400)}, ${input.body?.length} characters`;
 
-/** Sends an input. @throws if the server fails or tells internals */
+/** Sends an input. @throws if the server fails or reveals internals */
 async function attack(url: string, input: Input): Promise<portal.Answer> {
   const answer = await portal.send(url + input.path, input);
   const isSafe = answer.status < 500 && !/node_modules|\bat .+:\d+:\d+/.test(answer.body);
@@ -115,14 +115,14 @@ export const hostile: Drill = {
   },
 };
 
-/** Longest time in milliseconds for which any input may hold the event loop, and its tries: a slow one is always slow. */
+/** Maximum time for which an input may block the event loop, in ms, and tries: a slow input is slow in each. */
 const [budgetMs, tries] = [20, 12];
 
 export const loop: Drill = {
   name: 'loop',
   about: 'the largest and worst inputs, one by one, and for how long each holds everybody else up',
   async run(scene) {
-    // The inputs alone are at work: nobody takes the mail, and little is logged.
+    // Without other load: no mail is accepted, and little is logged.
     const quiet = {SMTP_URL: portal.nobody, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error'};
     const probe = {NODE_OPTIONS: `--import=${join(import.meta.dirname, 'lib/loopProbe.mjs')}`};
     const env = {...portal.embedded(scene).env, ...quiet, ...probe};
@@ -142,7 +142,7 @@ export const loop: Drill = {
         statuses[status] = (statuses[status] ?? 0) + 1;
         ms = Math.min(ms, await held());
       }
-      // The first ones are slow by what is compiled and loaded once.
+      // The first ones are slow because code is compiled and loaded once.
       expectThat(i < 0 || ms <= budgetMs, `The loop was held for ${ms.toFixed(1)} ms by ${told(input)}`);
       worst = i < 0 ? 0 : Math.max(worst, ms);
     }

@@ -17,7 +17,7 @@ export const kill: Drill = {
         const visitors = portal.startVisitors([server], 300, false);
         const enough = Math.random() * 150;
         await until('visitors are answered', () => visitors.ids.length > enough, 60_000);
-        // In the middle of whatever the server is doing then.
+        // At a random point of the server's work.
         await pause(Math.random() * 20);
         await server.kill();
         await visitors.leave();

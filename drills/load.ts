@@ -19,7 +19,7 @@ export const load: Drill = {
     await server.stop();
     const said = [p99, server.startMs, memory].map((value) => value.toFixed(0)).join(', ');
     const figures = {...proof, 'p99 and start in ms, memory after in MB': said};
-    // Beside other work times say little; the drill slow-clients sees what hangs.
+    // Times beside other work say little; the drill slow-clients finds hangs.
     const isFast = scene.short || (p99 < 100 && server.startMs < 1_000 && memory < 150);
     expectThat(isFast, JSON.stringify(figures));
     return figures;

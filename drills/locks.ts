@@ -4,12 +4,12 @@ import {freePort} from '../api/test/engines/postgres';
 import {type Drill, expectThat, type Figures, pause, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
 
-/** Longest time until an answer, in milliseconds. */
+/** Maximum time until a response, in milliseconds. */
 const longestMs = 8_000;
-/** Most connections of one server to PostgreSQL. */
+/** Maximum connections of one server to PostgreSQL. */
 const mostBackends = 10;
 
-/** An operator or a migration locks a table of PostgreSQL, while visitors, probes and metrics come. */
+/** An operator or a migration locks a table of PostgreSQL, while visitors, probes and metrics arrive. */
 async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
   const engine = await portal.postgres(scene);
   const smtp = await portal.startSmtpServer(scene);
@@ -26,7 +26,7 @@ async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
     probes.push(...['/api/health', '/api/ready'].map((path) => portal.send(server.url + path)));
     probes.push(portal.send(`http://127.0.0.1:${metrics}/metrics`));
     await pause(1_000);
-    // Connects as any other client does, and throws if PostgreSQL has no connection left.
+    // Connects like any other client, and throws if PostgreSQL has no connection left.
     const sql = "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'portal%'";
     most = Math.max(most, await portal.numberOf(engine, sql));
     expectThat(most <= mostBackends, `${table}: the server has ${most} connections after ${second} s.`);
@@ -43,7 +43,7 @@ async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
   return {[`lock on ${table}: connections, longest ms, answers`]: said};
 }
 
-/** Another process holds the write lock of SQLite, for longer than visitors wait. */
+/** Another process holds the write lock of SQLite, longer than visitors wait. */
 async function drillSqlite(scene: Scene): Promise<Figures> {
   const engine = portal.embedded(scene);
   const server = await portal.startServer(scene, {...engine.env, SMTP_URL: portal.nobody});

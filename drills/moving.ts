@@ -15,7 +15,7 @@ export const copy: Drill = {
     const copyAll = () => portal.leads(from, `copy --to ${to.env.DATABASE_URL}`);
     await (await start(from)).stop();
     await from.query(portal.messagesSql(total, 40, String(Date.now() - 60_000)) + portal.outboxSql("'sent'"));
-    // What waits in the first copy is delivered before the second.
+    // Messages that wait in the first copy are delivered before the second.
     await smtp.shut();
     const server = await start(from);
     const visitors = portal.startVisitors([server], 20);

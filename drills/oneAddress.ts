@@ -5,7 +5,7 @@ import {hasNginx, startNginx} from '../api/test/engines/nginx';
 import {type Drill, expectThat, pause, percentile, until} from './lib/drill';
 import * as portal from './lib/portal';
 
-/** Longest wait of a visitor for a page or an answer, in milliseconds, the connection included. */
+/** Maximum wait of a visitor for a page or a response, in milliseconds, including the connection. */
 const limitMs = 200;
 
 export const oneAddress: Drill = {
@@ -24,7 +24,7 @@ export const oneAddress: Drill = {
     const nginx = await startNginx({upstreamPort: server.port, siteDir});
     scene.after(() => nginx.remove());
 
-    /** Visitors come at a fixed rate, each with an address and a connection of its own, for a page or with a message. */
+    /** Visitors arrive at a fixed rate, each with its own address and connection, for a page or with a message. */
     async function visit() {
       const tls = {agent: false, servername: 'www.example.com', rejectUnauthorized: false};
       const headers = {host: 'www.example.com', 'content-type': 'application/json'};

@@ -14,7 +14,7 @@ export const operators: Drill = {
   async run(scene) {
     const total = scene.short ? 20_000 : 400_000;
     const engine = portal.embedded(scene);
-    // The first start makes the store.
+    // The first start creates the store.
     await (await portal.startServer(scene, engine.env)).stop();
     const receivedAt = `${Date.now() - 540 * dayMs} + n.i * ${Math.floor((540 * dayMs) / total)}`;
     await engine.query(portal.messagesSql(total, 160, receivedAt));
@@ -49,7 +49,7 @@ export const operators: Drill = {
     const left = (await portal.numberOf(engine, old)) / (total * (174 / 540) * 0.02);
     expectThat(left > 0.9 && left < 1.1, `Of the undelivered old messages ${left} are left.`);
 
-    // All deliveries fail, are to be tried again, and are cancelled.
+    // All deliveries fail, are scheduled again, and are cancelled.
     await engine.query(portal.messagesSql(total, 2, String(Date.now()), total + 1));
     await engine.query(portal.outboxSql("'failed'"));
     for (let i = 0; i < 2; i++) {

@@ -9,10 +9,10 @@ import * as portal from './lib/portal';
 import {hasPostfix, preparePostfix} from './lib/postfix';
 
 const minute = 60_000;
-/** Longest time until all mail is sent once the mail server is back. */
+/** Maximum time until all mail is sent once the mail server is back. */
 const recoveryMs = 5 * minute;
 
-/** Starts a worker in this process, with waits and a clock of its own, on a new store. */
+/** Starts a worker in this process, with its own waits and clock, on a new store. */
 export async function startWorker(scene: Scene, smtpUrl: string, options: Partial<OutboxWorkerOptions>) {
   const dir = scene.temporaryDir();
   const store = createStore(await openSqliteDatabase(join(dir, 'portal.db')), ['mail']);
@@ -37,7 +37,7 @@ export async function startWorker(scene: Scene, smtpUrl: string, options: Partia
   return {worker, engine, add};
 }
 
-/** Ways in which a mail server is out of order. `null` refuses connections. */
+/** Failures of a mail server. `null` refuses connections. */
 const moods: Readonly<Record<string, portal.SmtpMood | null>> = {
   shut: null,
   silent: () => portal.silence,
@@ -51,7 +51,7 @@ const moods: Readonly<Record<string, portal.SmtpMood | null>> = {
   never: (step) => (step === 'RCPT' ? '550 never' : undefined),
 };
 
-/** Each way of failing, against the real SMTP client. Waits are scaled down. */
+/** Each failure, against the real SMTP client. Waits are scaled down. */
 async function drillMoods(scene: Scene): Promise<Figures> {
   const smtp = await portal.startSmtpServer(scene);
   const options = {pollMs: 20, deadlineMs: 1_000, backoff: () => 100};
@@ -83,7 +83,7 @@ async function drillMoods(scene: Scene): Promise<Figures> {
   };
 }
 
-/** A day without a mail server, on a clock that runs fast. */
+/** A day without a mail server, on a fast clock. */
 async function drillDay(scene: Scene): Promise<Figures> {
   const smtp = await portal.startSmtpServer(scene);
   await smtp.shut();
@@ -98,13 +98,13 @@ async function drillDay(scene: Scene): Promise<Figures> {
     await pause(2);
   }
   const attempts = await portal.numberOf(engine, 'SELECT sum(attempts) FROM outbox');
-  // A probe every four minutes at most, and what was under way at the first failure.
+  // At most one probe every four minutes, and the deliveries in progress at the first failure.
   expectThat(attempts > 10 && attempts < 24 * 60, `${attempts} attempts in a day without a mail server.`);
   await smtp.open();
   const back = now;
   for (; smtp.mails.length < total && now - back <= recoveryMs; now += 1_000) {
     worker.wake();
-    // Enough for what is sent in a second, on a busy machine too.
+    // Enough for the messages of a second, on a busy machine too.
     await pause(scene.short ? 60 : 20);
   }
   expectThat(smtp.mails.length === total, `${smtp.mails.length} of ${total} messages were sent in time.`);
@@ -112,7 +112,7 @@ async function drillDay(scene: Scene): Promise<Figures> {
   return {'simulated day: messages, attempts, s until all were sent': said};
 }
 
-/** A real mail server that is stopped, started and cut, with the server as it is deployed. */
+/** A real mail server that is stopped, started and disconnected, with the server as deployed. */
 async function drillPostfix(scene: Scene): Promise<Figures> {
   const postfix = await preparePostfix(scene);
   const engine = portal.embedded(scene);

@@ -4,11 +4,11 @@ import {openLink} from '../api/test/engines/silentLink';
 import {type Drill, expectThat, pause, type Scene, until} from './lib/drill';
 import * as portal from './lib/portal';
 
-/** Longest times, whatever is down, in milliseconds. */
+/** Maximum times, whatever is down, in milliseconds. */
 const limits = {request: 8_000, metrics: 2_000, addedByRedis: 300};
 const perSecond = 60;
 
-/** Two servers count one client together. */
+/** Two servers share the count of one client. */
 async function drillLimit(scene: Scene, env: Record<string, string>): Promise<void> {
   const servers = [await portal.startServer(scene, env), await portal.startServer(scene, env)];
   let accepted = 0;
@@ -33,7 +33,7 @@ export const replicas: Drill = {
     const pair = [await portal.startServer(scene, env), await portal.startServer(scene, env)];
     const calm = portal.startVisitors(pair, perSecond);
     await pause(scene.short ? 1_500 : 10_000);
-    // The longest, since the longest is compared: a busy machine has outliers of its own.
+    // The maximum, since maxima are compared: a busy machine has outliers of its own.
     const {longest: base} = await calm.leave();
     await portal.proveNothingLost(calm.ids, engine, smtp, {once: true});
 
@@ -85,7 +85,7 @@ export const failover: Drill = {
   async run(scene) {
     const engine = await portal.postgres(scene);
     let primary = engine.server;
-    // The one address that the servers know, as with a proxy or an address that moves.
+    // The only address that the servers know, like a proxy or a floating IP.
     const link = await openLink(primary.port);
     scene.after(() => link.close());
     const url = engine.env.DATABASE_URL.replace(`:${primary.port}/`, `:${link.port}/`);
@@ -104,9 +104,9 @@ export const failover: Drill = {
       scene.after(() => standby.remove());
       await pause(scene.short ? 500 : 3_000);
       primary.killHard();
-      // What watches over the pair takes its time to be sure: sometimes longer than a visitor waits.
+      // A failover manager takes its time: sometimes longer than a visitor waits.
       await pause([500, 2_000, 9_000][round % 3]!);
-      // In every other round the address leads to a server that only reads for a while.
+      // In every other round, the address points to a read-only server for a while.
       link.leadTo(round % 2 === 0 ? standby.port : primary.port);
       await pause(500);
       await standby.promote();

@@ -1,4 +1,4 @@
-/** `npm run drill -- NAME… [--short]`: makes things fail on purpose and proves that nothing is lost. */
+/** `npm run drill -- NAME… [--short]`: injects faults and checks that nothing is lost. */
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {clock} from './clock';
@@ -31,7 +31,7 @@ ${drills.map(({name, about}) => `  ${name.padEnd(12)}  ${about}`).join('\n')}
 
 --short runs the form for every change; without it the form for a release, which takes minutes.`;
 
-/** Processes in which short forms run side by side: mostly they wait. Long forms measure, and have the machine alone. */
+/** Number of parallel processes for short forms, which mostly wait. Long forms measure, and run alone. */
 const lanes = 3;
 
 type Outcome = 'passed' | 'FAILED' | 'SKIPPED';
@@ -51,7 +51,7 @@ async function runDrill(drill: Drill, short: boolean): Promise<Outcome> {
     const lines = Object.entries(figures).map(
       ([what, value]) => `\n  ${what}: ${typeof value === 'number' ? value.toLocaleString('en') : value}`,
     );
-    // At once, since others write too.
+    // Printed at once, since other lanes print too.
     console.log(`passed ${drill.name} in ${seconds()} s${lines.join('')}`);
     return 'passed';
   } catch (error) {
@@ -70,7 +70,7 @@ if (positionals.length === 0 || unknown.length > 0) {
 const {short = false} = values;
 const chosen = drills.filter(({name}) => positionals.includes(name) || positionals.includes('all'));
 
-/** Runs some of the drills in a process of its own, where no other holds up its clock. Resolves with its exit code. */
+/** Runs drills in a separate process, so that no other drill delays its clock. Resolves with its exit code. */
 function runLane(names: readonly string[]): Promise<number | null> {
   const args = [...process.execArgv, import.meta.filename, '--short', ...names];
   const child = spawn(process.execPath, args, {stdio: 'inherit', env: {...process.env, DRILL_LANE: '1'}});

@@ -4,30 +4,30 @@ import {join} from 'node:path';
 import {type Drill, expectThat, pause, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
 
-/** Longest times in milliseconds. */
+/** Maximum times in milliseconds. */
 const limits = {cut: 15_000, end: 10_000, p99: 100};
 
 const head = 'POST /api/contact HTTP/1.1\r\nHost: drill\r\n';
-/** What a slow client sends at first, and then byte by byte for ever. */
+/** First bytes of a slow client, and the text it then repeats byte by byte. */
 const senders: readonly (readonly [string, string])[] = [
   ['', ''],
   [`${head}X-Slow: `, 'x'],
   [`${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`, ' '],
 ];
 
-/** Opens a slow connection. Returns the milliseconds until the server has cut it. */
+/** Opens a slow connection. Returns the milliseconds until the server closes it. */
 function sendSlowly(scene: Scene, port: number, [opening, drip]: readonly [string, string]): Promise<number> {
   const start = performance.now();
   const socket = connect(port, '127.0.0.1', () => socket.write(opening));
   scene.after(() => socket.destroy());
-  // Read, or the end of the connection is never seen.
+  // Without reading, the end of the connection is never seen.
   socket.on('error', () => {}).resume();
   const timer = setInterval(() => socket.writable && socket.write(drip), 1_000);
   socket.on('close', () => clearInterval(timer));
   return new Promise((resolve) => socket.on('close', () => resolve(performance.now() - start)));
 }
 
-/** Opens a connection that takes 1.5 kB a second of a large file. Resolves once the first bytes are there. */
+/** Opens a connection that reads a large file at 1.5 kB per second. Resolves with the first bytes. */
 function readSlowly(scene: Scene, port: number): Promise<Socket> {
   const ask = 'GET /film.bin HTTP/1.1\r\nHost: drill\r\n\r\n';
   const socket = connect(port, '127.0.0.1', () => socket.write(ask));
@@ -37,7 +37,7 @@ function readSlowly(scene: Scene, port: number): Promise<Socket> {
   return new Promise((resolve) => socket.once('readable', () => resolve(socket)));
 }
 
-/** Returns how many open connections (state 01) of a port have bytes that wait for their reader, by the system's table. */
+/** Returns the number of open connections (state 01) of a port with unread bytes, from the system's table. */
 function countUnread(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const unread = new RegExp(`^ *\\d+: \\w+${local} \\w+:\\w+ 01 (?!0{8}:)`, 'gm');
@@ -50,7 +50,7 @@ export const slowClients: Drill = {
   async run(scene) {
     const site = scene.temporaryDir();
     writeFileSync(join(site, 'index.html'), 'home');
-    // Longer than what the system keeps for a reader.
+    // More than the system buffers for a reader.
     writeFileSync(join(site, 'film.bin'), Buffer.alloc(40 * 1024 * 1024));
     const engine = portal.embedded(scene);
     const server = await portal.startServer(scene, {...engine.env, SMTP_URL: portal.nobody}, {site});
@@ -64,7 +64,7 @@ export const slowClients: Drill = {
 
     const count = scene.short ? 60 : 300;
     await Promise.all(Array.from({length: count}, () => readSlowly(scene, server.port)));
-    // The server fills what the system keeps for each of them, and cuts those who take nothing for ten seconds.
+    // The server fills the system's buffers, and closes connections without progress for ten seconds.
     await pause(scene.short ? 1_500 : 8_000);
     const reading = countUnread(server.port);
     expectThat(reading >= count, `Only ${reading} of ${count} readers were still reading.`);

@@ -5,7 +5,7 @@ import {startWorker} from './outage';
 
 const minute = 60_000;
 
-/** A mail server that needs 11 s for each mail, and 20 mails at once. The short form is a tenth of it. */
+/** A mail server that needs 11 s per mail, with 20 waiting mails. The short form is a tenth of that. */
 async function drillSlow(scene: Scene): Promise<Figures> {
   const scale = scene.short ? 1 / 10 : 1;
   const drillWith = async (query: string) => {
@@ -16,7 +16,7 @@ async function drillSlow(scene: Scene): Promise<Figures> {
     const {engine, add} = await startWorker(scene, smtp.url + query, options);
     await add(20);
     await portal.untilCount(engine, 'sent', 20, 8 * minute);
-    // What was cut short and sent again arrives late.
+    // Aborted and repeated mails arrive late.
     await pause(22_000 * scale);
     const twice = smtp.mails.length - new Set(smtp.mails.map(({id}) => id)).size;
     expectThat(twice === 0, `${twice} of ${smtp.mails.length} mails came twice with "${query}".`);
@@ -31,7 +31,7 @@ const refusals = [
   ['READ', '432 4.3.2 Sender thread limit exceeded'],
 ] as const;
 
-/** A mail server that takes 30 mails a minute and refuses others, each minute with another code, while 600 wait. */
+/** A mail server that accepts 30 mails a minute and refuses others, each minute with another code, while 600 wait. */
 async function drillThrottled(scene: Scene): Promise<Figures> {
   const [start, count] = [Date.now(), 600];
   let simulated = start;
@@ -66,7 +66,7 @@ async function drillThrottled(scene: Scene): Promise<Figures> {
 async function drillHanging(scene: Scene): Promise<Figures> {
   let hanging = '';
   const arrived = {mail: new Map<string, number>(), webhook: new Map<string, number>()};
-  /** Returns true if the message is the first one, which hangs. */
+  /** Returns true for the first message, which hangs. */
   const hangs = (channel: keyof typeof arrived, id: string) => {
     hanging ||= id;
     arrived[channel].set(id, performance.now());

@@ -7,10 +7,10 @@ import * as portal from './lib/portal';
 
 /** The last commit whose schema has version 3, for an old release that still runs. */
 const oldCommit = 'b0c2f04c';
-/** As long as nginx waits (`proxy_read_timeout`): calls wait in the socket that systemd holds meanwhile, in milliseconds. */
+/** nginx's `proxy_read_timeout` in milliseconds: calls wait in systemd's socket meanwhile. */
 const longestMs = 30_000;
 
-/** Returns SQL that makes a store as an older program did. */
+/** Returns SQL that creates the store of an older program. */
 const schemaOf = (version: number) => `CREATE TABLE schema_version (version bigint PRIMARY KEY);
   ${migrations.slice(0, version).join('\n')}
   INSERT INTO schema_version VALUES ${Array.from({length: version}, (_, i) => `(${i + 1})`).join()};`;
@@ -18,7 +18,7 @@ const schemaOf = (version: number) => `CREATE TABLE schema_version (version bigi
 const versionOf = (engine: portal.Engine) =>
   portal.numberOf(engine, 'SELECT max(version) FROM schema_version');
 
-/** Commands of this program leave an older store as it is. */
+/** Commands of this program leave an older store unchanged. */
 async function drillCommands(scene: Scene, engine: portal.Engine): Promise<void> {
   const version = await versionOf(engine);
   const {said} = await portal.leads(engine, 'list', 1);
@@ -41,7 +41,7 @@ function buildOld(scene: Scene): string {
   return join(tree, 'dist/server.js');
 }
 
-/** An old server goes on, and starts again, although commands of this program were used beside it. */
+/** An old server continues, and starts again, after commands of this program were used beside it. */
 async function drillOldServer(scene: Scene, engine: portal.Engine, program: string): Promise<Figures> {
   const smtp = await portal.startSmtpServer(scene);
   const env = {...engine.env, SMTP_URL: smtp.url};

@@ -4,8 +4,8 @@ import {delimiter, join, resolve} from 'node:path';
 import {chromium, firefox, webkit} from '@playwright/test';
 
 /**
- * Where systems keep their own Chromium; used when Playwright's is not there. The one without windows comes first: it is
- * what Playwright itself would use, and needs about half the time.
+ * System paths of Chromium, used if Playwright's is missing. The headless shell comes first: Playwright itself would use
+ * it, and it takes about half the time.
  */
 const installed = [
   '/usr/bin/chromium-headless-shell',
@@ -15,7 +15,7 @@ const installed = [
 ];
 
 /**
- * Launch options of the tests: Playwright's own browser, or the one that the system has.
+ * Returns Playwright's launch options: its own browser, or the system's.
  *
  * @param {{windows?: boolean}} [needs] `windows` for a test of what only the whole browser does: it keeps pages for the
  *   way back
@@ -41,7 +41,7 @@ export function browserOptions({windows = false} = {}) {
   };
 }
 
-/** Whether a browser is there, after trying to download Playwright's where none is. */
+/** Returns true if a browser is available. Tries to download Playwright's first. */
 export function ensureBrowser() {
   const there = () => existsSync(chromium.executablePath()) || Boolean(browserOptions().executablePath);
   if (!there()) {
@@ -57,14 +57,14 @@ export function ensureBrowser() {
 const inPath = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** Whether Playwright has its own build of an engine here. */
+/** True per engine if Playwright's own build is installed. */
 export const hasOwn = {
   chromium: () => existsSync(chromium.executablePath()),
   firefox: () => existsSync(firefox.executablePath()),
   webkit: () => existsSync(webkit.executablePath()),
 };
 
-/** Playwright's options for Firefox: its own build, or the system's through a relay. */
+/** Returns Playwright's options for Firefox: its own build, or the system's through a relay. */
 export const firefoxOptions = () =>
   hasOwn.firefox()
     ? {}
@@ -74,7 +74,7 @@ export const firefoxOptions = () =>
       };
 
 /**
- * What is missing to try the site in an engine, as Debian names the packages; nothing where Playwright has its own build.
+ * Returns the Debian packages missing for an engine; empty if Playwright has its own build.
  *
  * @param {'chromium' | 'firefox' | 'webkit'} engine
  * @returns {string[]}

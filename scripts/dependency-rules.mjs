@@ -1,5 +1,5 @@
 /**
- * Which folder may know which (`npm run lint`). Editors' own rules see one file; these follow what it imports.
+ * Allowed dependencies between folders (`npm run lint`). ESLint's rules see one file; these follow its imports.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

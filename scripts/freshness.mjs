@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSyn
 import path from 'node:path';
 import {root} from './lib.mjs';
 
-/** What the build is made from. */
 const inputs = [
   'src',
   'i18n',
@@ -22,9 +21,8 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Apart from the build: what is served holds nothing of how it was made. */
+/** Outside the build, so that the stamp is not served. */
 const stamp = path.join(root, '.docusaurus/built.json');
-/** Languages besides English. */
 const languages = existsSync(path.join(root, 'i18n')) ? readdirSync(path.join(root, 'i18n')) : [];
 const outputs = [
   'build/index.html',
@@ -46,9 +44,7 @@ function* files(entry) {
   }
 }
 
-/**
- * Which legal texts are posted and in force: they change on a day without a change of a file.
- */
+/** Returns the posted legal texts and those in force, which change with the date, without a change of a file. */
 function legalDays() {
   const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8'));
   const today = new Intl.DateTimeFormat('sv', {timeZone: 'Europe/Rome'}).format(new Date());
@@ -58,7 +54,7 @@ function legalDays() {
     .join();
 }
 
-/** Hash of everything that the build is made from: paths, contents, the variables that it reads and the texts in force. */
+/** Hashes all inputs of the build: paths, contents, environment variables and the legal texts in force. */
 export function inputsHash() {
   const hash = createHash('sha256')
     .update(JSON.stringify([process.env.SITE_URL, process.env.API_ORIGIN, process.env.PRECOMPRESS]))
@@ -72,10 +68,10 @@ export function inputsHash() {
   return hash.digest('hex');
 }
 
-/** When each output was written: one that was built by other means meanwhile is not the one that was remembered. */
+/** Returns the modification times of the outputs, to notice a build by other means. */
 const written = () => outputs.map((file) => statSync(path.join(root, file)).mtimeMs);
 
-/** Whether there is a build, and it was made from what is here now. */
+/** True if a build exists and was made from the current inputs. */
 export function isFresh() {
   return (
     existsSync(stamp) &&
@@ -84,7 +80,6 @@ export function isFresh() {
   );
 }
 
-/** Remembers what the build was made from. */
 export function markFresh(hash) {
   mkdirSync(path.dirname(stamp), {recursive: true});
   writeFileSync(stamp, JSON.stringify([hash, written()]));

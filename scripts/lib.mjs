@@ -6,11 +6,10 @@ import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 
-/** Folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a tool of the project and waits for it; ends this process with its exit code when it fails.
+ * Runs a tool of the project and waits for it. Ends this process with its exit code if it fails.
  *
  * @param {string} tool name in node_modules/.bin, or `node`
  * @param {string[]} args
@@ -31,8 +30,8 @@ export function run(tool, args, env = {}) {
 }
 
 /**
- * Runs tools side by side, one for each processor, and shows what each has said once it has ended. When one fails the
- * others still have their say; then this process ends with its exit code.
+ * Runs tools in parallel, one per processor, and prints the output of each when it ends. If one fails, the others
+ * finish; then this process ends with its exit code.
  *
  * @param {readonly (readonly [tool: string, ...args: string[]])[]} commands
  */
@@ -63,7 +62,8 @@ export async function runTogether(commands) {
 }
 
 /**
- * Calls back when npm, which started this process, has ended: npm tells its shell to end, and the shell tells nobody.
+ * Calls back when npm, which started this process, has ended. npm stops its shell, but the shell does not pass the
+ * signal on.
  *
  * @param {() => void} end
  * @returns {() => void} gives up waiting
@@ -76,7 +76,7 @@ export function whenNpmEnds(end) {
 }
 
 /**
- * Exit code that tells how a process ended: its own, or 128 and the number of the signal, as shells have it.
+ * Returns the exit code of a process: its own, or 128 plus the number of the signal, as in shells.
  *
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
@@ -102,8 +102,7 @@ export function start(tool, args, env = {}, stdio = 'inherit') {
 }
 
 /**
- * Starts a tool of the project as the head of a group: it can be ended with all that it starts itself. Nothing is read from
- * the terminal.
+ * Starts a tool of the project as a process group, which can be ended with all its children. Its stdin is closed.
  *
  * @param {string} tool name in node_modules/.bin, or `node`
  * @param {string[]} args
@@ -112,7 +111,7 @@ export function start(tool, args, env = {}, stdio = 'inherit') {
 export function startGroup(tool, args, env = {}) {
   return spawn(binary(tool), args, {
     cwd: root,
-    // A group in the background is stopped when it reads from a terminal.
+    // A background group would be stopped when it reads from a terminal.
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
     env: {...process.env, ...env},
@@ -120,7 +119,7 @@ export function startGroup(tool, args, env = {}) {
 }
 
 /**
- * Ends a group and waits until nothing of it is left; what does not end by itself within five seconds is made to.
+ * Ends a group and waits for all its processes. Kills those that are left after five seconds.
  *
  * @param {import('node:child_process').ChildProcess} head as `startGroup` gives it
  * @param {NodeJS.Signals} signal
@@ -134,20 +133,20 @@ export async function endGroup(head, signal) {
   tell(head, 'SIGKILL');
 }
 
-/** Sends a signal to a group. Returns whether anything of it is left. */
+/** Sends a signal to a group. Returns true if any process is left. */
 function tell({pid}, signal) {
   try {
-    // Windows knows no groups.
+    // Windows has no process groups.
     return pid !== undefined && process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
     return false;
   }
 }
 
-/** Lists all mistakes of texts that keep the site from being built: Docusaurus stops at the first that it meets. */
+/** Lists all errors in texts that fail the build. Docusaurus stops at the first. */
 export function listMistakes() {
   const command = path.join(root, 'scripts/check-content/cli.mjs');
-  // What keeps this from running has been said by Docusaurus.
+  // Docusaurus has already reported errors that prevent this check.
   spawnSync(process.execPath, [command, '--stopping'], {cwd: root, stdio: ['ignore', 'inherit', 'ignore']});
 }
 

@@ -1,7 +1,7 @@
 /**
  * Takes the README's pictures from the running site, in both themes: `npm start`, then
  *   npm run readme:pictures [-- http://localhost:3000]
- * Run it again when what they show has changed, or when the portal has become yours.
+ * Run it again when the pages change, or after re-branding the portal.
  */
 import {mkdirSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -12,17 +12,16 @@ import {routes} from '../src/data/routes';
 import {browserOptions} from './browser.mjs';
 import {root} from './lib.mjs';
 
-/** Where README.md looks for them. */
 const folder = path.join(root, '.github/readme');
 
-/** Address of what each picture shows, and how far below its fragment or its top it begins, in CSS pixels. */
+/** Address of each picture, and its offset below the fragment or the top, in CSS pixels. */
 const pictures = [
   {name: 'home', address: routes.home, below: 0},
   {name: 'guide', address: `${routes.guideRiskAssessment}#one-row-worked-through`, below: 0},
   {name: 'calculator', address: routes.savingsCalculator, below: 280},
 ];
 
-/** A visit that has answered the question about cookies, so that nothing covers the pages. */
+/** Answers the cookie question, so that nothing covers the pages. */
 async function visit(context: BrowserContext, base: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(base);
@@ -30,7 +29,7 @@ async function visit(context: BrowserContext, base: string): Promise<void> {
   await page.close();
 }
 
-/** @throws when the page is not there */
+/** @throws if the page does not exist */
 async function take(context: BrowserContext, address: string, below: number): Promise<Buffer> {
   const page = await context.newPage();
   const answer = await page.goto(address, {waitUntil: 'networkidle'});
@@ -46,7 +45,7 @@ async function take(context: BrowserContext, address: string, below: number): Pr
   return picture;
 }
 
-/** @throws when nothing answers at the address, or a page is not there */
+/** @throws if there is no response, or a page does not exist */
 async function takeAll(base: string): Promise<void> {
   await fetch(base).catch(() => {
     throw new Error(`Nothing answers at ${base}. Start the site first (npm start), or name its address.`);

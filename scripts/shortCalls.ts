@@ -1,19 +1,19 @@
-/** A line of the list of calls that led to an error, as Node writes it; and what stands for lines left out. */
+/** A line of a stack trace in Node's format, or its note about omitted lines. */
 const call = /^\s*(?:at |\.\.\. \d+ lines matching cause stack trace)/;
 
-/** How many calls are kept of each list: those at the top are where something happened. */
+/** Lines kept of each stack trace: the top ones show the cause. */
 const kept = 2;
 
 /**
- * Makes a filter for the lines that a build says: of each list of calls, only the first are kept. Errors of Docusaurus come in
- * each other, every one with the same thirty calls, between which nobody finds the sentence that matters.
+ * Creates a filter for a build's output that shortens stack traces. Docusaurus nests errors, each with the same thirty
+ * calls, which would hide the important sentence.
  *
- * @returns whether a line stays; to be asked of all lines, in their order
+ * @returns true for lines to keep; call it for all lines in order
  */
 export function shortCalls(): (line: string) => boolean {
   let calls = 0;
   return (line) => {
-    // An error in another ends its list with a brace.
+    // A nested error ends its stack trace with a brace.
     calls = call.test(line) ? calls + 1 : 0;
     return calls <= kept || line.trimEnd().endsWith('{');
   };

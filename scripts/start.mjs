@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/** `npm start`: builds what is missing or stale, then serves site and API on one address. */
+/** `npm start`: builds missing or stale output, then serves site and API on one address. */
 import {once} from 'node:events';
 import {isFresh} from './freshness.mjs';
 import {endGroup, exitCodeOf, startGroup, whenNpmEnds} from './lib.mjs';
 
-/** Builds, and ends with all that the build has started when this process is told to end. */
+/** Builds, and ends all processes of the build when this process is stopped. */
 async function build() {
   const head = startGroup('tsx', ['scripts/build.ts']);
   let ending;
@@ -15,7 +15,7 @@ async function build() {
   signals.forEach((signal) => process.on(signal, end));
   const forget = whenNpmEnds(() => end('SIGTERM'));
   const [code, signal] = await once(head, 'exit');
-  // Who was told to end does not go on to serve.
+  // A stopped process must not go on to serve.
   await ending;
   signals.forEach((it) => process.off(it, end));
   forget();

@@ -1,4 +1,4 @@
-/** Copies of the portal, changed, built and served as the portal itself is. */
+/** Creates, builds and serves changed copies of the portal. */
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,11 @@ import {languagesOf} from '../src/lib/languages';
 
 const root = path.resolve(__dirname, '..');
 
-/** Where copies and other sites of tests are: at the root of their host, also where the portal lies below a path. */
+/** Origin of copies and other test sites, at the root of their host, even if the portal has a base path. */
 export const testSiteUrl = new URL(process.env.SITE_URL ?? brand.siteUrl).origin;
 
-/** What a clone does not have. */
 const unclonable = /^(?:\.git|\.data|\.docusaurus|build|node_modules|test-results|playwright-report)$/;
-/** What has no part in the pages. */
+/** Folders that do not affect the pages. */
 const aside = ['tests', 'bench', 'drills'];
 
 function copyFiles(folder: string, without: readonly string[]): void {
@@ -26,8 +25,8 @@ function copyFiles(folder: string, without: readonly string[]): void {
 }
 
 /**
- * Copies what the pages are made of, with the packages of this portal. The bundler's cache is left to the portal's own
- * builds, pictures and documents that are there already are not made anew.
+ * Copies the sources of the pages, with this portal's packages. Does not use the bundler's cache, which belongs to the
+ * portal's own builds, but does reuse pictures and documents.
  *
  * @param folder empty
  */
@@ -42,7 +41,7 @@ export function copyProject(folder: string): void {
 }
 
 /**
- * Copies all that a clone has, tests and repository too, as if its packages were installed: caches are its own.
+ * Copies all files of a clone, with tests and repository, as if its packages were installed. Has its own caches.
  *
  * @param folder empty
  */
@@ -56,7 +55,7 @@ export function cloneProject(folder: string): void {
   execFileSync('git', ['init', '--quiet'], {cwd: folder});
 }
 
-/** Takes the guides and articles out of a copy. */
+/** Removes the guides and articles from a copy. */
 export function withoutTexts(folder: string): void {
   for (const name of ['docs', 'blog']) {
     rmSync(path.join(folder, name), {recursive: true});
@@ -67,7 +66,6 @@ export function withoutTexts(folder: string): void {
   }
 }
 
-/** Writes files below a folder, by their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -76,9 +74,9 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * Replaces texts that stand in a file exactly once.
+ * Replaces texts that occur exactly once in a file.
  *
- * @throws Error where one does not
+ * @throws Error if one does not
  */
 export function editFile(file: string, replacements: readonly (readonly [string, string])[]): void {
   const text = replacements.reduce(
@@ -93,12 +91,7 @@ export function editFile(file: string, replacements: readonly (readonly [string,
   writeFileSync(file, text);
 }
 
-/**
- * Runs a program of a copy to its end.
- *
- * @param program path of a script, in the copy
- * @param env variables besides those of this process
- */
+/** Runs a program of a copy to its end. */
 export function runIn(
   folder: string,
   program: string,
@@ -114,7 +107,6 @@ export function runIn(
   return {ok: status === 0, said: stdout + stderr};
 }
 
-/** Runs Docusaurus in a copy. */
 export const docusaurusIn = (
   folder: string,
   args: readonly string[],
@@ -125,8 +117,8 @@ export const docusaurusIn = (
  * Copies the portal with other texts.
  *
  * @param folder empty
- * @param texts files that the copy has instead of guides and articles, by their paths
- * @param config configuration that takes the place of the portal's, by its path
+ * @param texts files that replace guides and articles, by path
+ * @param config path of a configuration that replaces the portal's
  */
 export function copyPortal(folder: string, texts: Readonly<Record<string, string>>, config: string): void {
   copyProject(folder);
@@ -136,12 +128,11 @@ export function copyPortal(folder: string, texts: Readonly<Record<string, string
 }
 
 /**
- * Builds a copy as `docusaurus build` does.
+ * Builds a copy like `docusaurus build`.
  *
- * @param config where it is not the portal's own
- * @param env variables besides those of this process
- * @returns what the build said
- * @throws Error with the end of that where it fails
+ * @param config default: the portal's own
+ * @returns output of the build
+ * @throws Error with the end of the output on failure
  */
 export function buildCopy(
   folder: string,
@@ -155,19 +146,14 @@ export function buildCopy(
   return said;
 }
 
-/**
- * Starts the server of a copy, with the pages by which it answers refused forms, and waits until it answers.
- *
- * @param env variables besides those of this process
- * @param args of the server
- */
+/** Starts the server of a copy, with its pages for rejected forms, and waits until it responds. */
 export async function serveCopy(
   folder: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<ChildProcess> {
-  // A process of its own: Playwright cannot load modules of the API.
+  // A separate process: Playwright cannot load modules of the API.
   execFileSync(process.execPath, ['--import', 'tsx', path.join(root, 'tests/hosts/contactForms.ts')], {
     cwd: folder,
   });

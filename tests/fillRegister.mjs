@@ -1,7 +1,4 @@
-/**
- * Writes two risks into the register on its standard input and gives the workbook back: for the tests, which cannot load the
- * library themselves (an ES module).
- */
+/** Writes two risks into the register on standard input: for tests, which cannot load the library (an ES module). */
 import {openXlsx, saveXlsx} from 'hucre/xlsx';
 
 const parts = [];

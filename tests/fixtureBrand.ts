@@ -1,6 +1,6 @@
 import type {Brand} from '../src/data/brandSchema';
 
-/** A brand for tests of the product, with everything that a brand may have: they hold whatever the site's own is called. */
+/** A brand for tests of the product, with every optional field, so that they do not depend on the site's own brand. */
 export const fixtureBrand: Brand = {
   name: 'Probe',
   legalName: 'Probe S.r.l.',

@@ -1,5 +1,5 @@
 /* global beforeEach, expect */
-/** A test that checks nothing fails: its list was empty, or it returned early. */
+/** Fails tests without assertions: their list was empty, or they returned early. */
 beforeEach(() => {
   expect.hasAssertions();
 });

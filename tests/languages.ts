@@ -7,24 +7,22 @@ const root = process.cwd();
 const known = ['en', 'it'] as const;
 export type Language = (typeof known)[number];
 
-/** Those of them that the site has. */
 export const languages: readonly Language[] = known.filter((language) =>
   languagesOf(root).includes(language),
 );
 
-/** A number as it stands in a text of the language: '1,999.5' in English and '1.999,5' in Italian are 1999.5. */
+/** Parses a number in the format of the language: '1,999.5' in English and '1.999,5' in Italian are 1999.5. */
 export const numberIn = (language: Language, text: string): number =>
   Number(language === 'en' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'));
 
-/** Path of a language's pages: empty for English. */
+/** Path prefix of a language's pages; empty for English. */
 export const prefix = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
-/** The folder of a language's pages in a build, with a slash at its end: empty for English. */
+/** Returns the folder of a language's pages in a build, with a trailing slash; empty for English. */
 export const folderOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
 /**
- * The words of a page in a language, also where the site has not got it: a site without Italian has no file of Italian
- * words that tests could import.
+ * Loads the words of a page in a language. Not imported, because a site without Italian has no file of Italian words.
  *
  * @param name of the file in `src/content`
  */

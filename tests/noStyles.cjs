@@ -1,2 +1,2 @@
-// Class names do not matter to unit tests: each is its own key.
+// Class names do not matter in unit tests: each is its own key.
 module.exports = new Proxy({}, {get: (_, key) => key});

@@ -1,11 +1,10 @@
 /**
- * Fills in every field of PDFs, saves them, opens them again, and writes what they then hold as JSON: for the tests, which
- * cannot load the reader themselves (an ES module). Its arguments are the files.
+ * Fills in every field of PDFs, saves them, opens them again, and writes their values as JSON: for the tests, which
+ * cannot load the reader themselves (an ES module). Arguments: the files.
  */
 import {readFile} from 'node:fs/promises';
 import {factsOf, open} from './pdfText.mjs';
 
-/** Fields of all pages: what is ticked, chosen and written in them. */
 async function fieldsOf(document) {
   const fields = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -31,7 +30,6 @@ async function fieldsOf(document) {
   return fields;
 }
 
-/** How often each role stands in the structure of a page, with all below it. */
 function countRoles(node, roles) {
   if (node?.role) {
     roles[node.role] = (roles[node.role] ?? 0) + 1;

@@ -1,6 +1,6 @@
 /**
- * Paints the pages of PDFs, and writes for each file its text and the colours of its pixels as JSON: for the tests, which
- * cannot load the reader themselves (an ES module). Its arguments are the files.
+ * Renders the pages of PDFs, and writes text and pixel colours of each file as JSON: for the tests, which cannot load
+ * the reader themselves (an ES module). Arguments: the files.
  */
 import {readFile} from 'node:fs/promises';
 import {getDocument, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';

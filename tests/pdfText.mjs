@@ -1,11 +1,8 @@
-/**
- * Reads a PDF from its standard input and writes what it holds as JSON: for the tests, which cannot load the reader
- * themselves (an ES module).
- */
+/** Turns a PDF on standard input into JSON: for tests, which cannot load the reader themselves (an ES module). */
 import {fileURLToPath} from 'node:url';
 import {getDocument, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Opens a PDF. Only texts are read: fonts need not be there. */
+/** Opens a PDF. Only texts are read, so fonts may be missing. */
 export const open = (data) => getDocument({data, verbosity: VerbosityLevel.ERRORS}).promise;
 
 /** @returns {Promise<import('./pdf').PdfFacts>} */

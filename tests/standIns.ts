@@ -1,11 +1,6 @@
 import type {FramedParty, ScriptedParty} from '@site/src/data/thirdPartySchema';
 
-/**
- * Third parties that are none: a list that fits, of each kind that comes in a frame and of one that comes as a script.
- *
- * @param frames origin of the frames
- * @param scripts origin of the script
- */
+/** Invented third parties: a valid list with each kind of frame and a script. */
 export function standIns(frames: string, scripts: string): [FramedParty, FramedParty, ScriptedParty] {
   const common = {
     company: 'Stand-in Limited',

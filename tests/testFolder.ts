@@ -2,11 +2,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Makes a folder for the files of a suite, which is removed after the suite; `clear` empties the folder. */
+/** Creates a folder for a suite, removed after the suite. `clear` empties it. */
 export function testFolder(files: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-'));
   afterAll(() => rmSync(folder, {recursive: true}));
-  /** Writes a file, with its folders. Returns its whole path. */
+  /** Writes a file and its folders. Returns the absolute path. */
   const write = (file: string, text: string | Buffer = ''): string => {
     const whole = path.join(folder, file);
     mkdirSync(path.dirname(whole), {recursive: true});

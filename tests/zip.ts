@@ -1,9 +1,9 @@
 import {inflateRawSync} from 'node:zlib';
 
 /**
- * The files in a ZIP archive, by their path, as text: for the parts of a spreadsheet, read by nothing that wrote them.
+ * Reads the files of a ZIP archive by path, as text, independently of the library that wrote them.
  *
- * @throws Error where it is no such archive
+ * @throws Error if it is not a ZIP archive
  */
 export function readZip(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf('PK\x05\x06');

@@ -4,10 +4,9 @@ import {policySources, readSiteAddress} from '../../src/lib/siteAddress';
 import type {Config} from './config';
 
 /**
- * Compares the addresses that a build was made for with those of the server. With another SITE_URL canonical links, feeds
- * and the sitemap lead elsewhere; with another API_ORIGIN browsers refuse the contact form.
+ * Compares the addresses that a build was made for with those of the server. With another SITE_URL, canonical links,
+ * feeds and the sitemap are wrong; with another API_ORIGIN, browsers block the contact form.
  *
- * @param dir folder of the build
  * @returns a sentence for each variable that differs
  */
 export async function compareBuild(

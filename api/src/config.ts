@@ -13,7 +13,7 @@ import {sourceLanguage} from '../../src/lib/locale';
 import {isMailAddress} from '../../src/lib/mailAddress';
 import {locales} from './languages/languages';
 
-/** Variables whose values no message repeats. */
+/** Variables whose values never appear in messages. */
 const secrets = new Set([
   'SMTP_URL',
   'DIAGNOSTICS_TOKEN',
@@ -23,13 +23,12 @@ const secrets = new Set([
   'WEBHOOK_SECRET',
 ]);
 
-/** What Fastify accepts in `trustProxy` (proxy-addr). With /0 every visitor could claim any address. */
+/** Values of Fastify's `trustProxy` (proxy-addr). With /0, every visitor could claim any address. */
 const proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !/\/0+$/.test(range)),
 ]);
 
-/** Items between commas, each as `item` takes it. */
 const list = (item: z.ZodType<string, string>, error: string) =>
   z
     .string()
@@ -44,20 +43,20 @@ const list = (item: z.ZodType<string, string>, error: string) =>
 
 const url = (protocol: RegExp, error: string) => z.url({protocol, hostname: /./, error, abort: true});
 
-/** True if user and password of an address can be sent: `%` begins a coded byte there. */
+/** True if user and password of an address can be sent: `%` begins a percent-encoded byte there. */
 function hasReadableCredentials(text: string): boolean {
   const {username, password} = new URL(text);
   return !/%(?![0-9a-f]{2})/i.test(username + password);
 }
 
-/** Options in the query of `SMTP_URL`. With a value of another kind nodemailer sends nothing, and says nothing. */
+/** Options in the query of `SMTP_URL`. With a value of another type, nodemailer silently sends nothing. */
 const smtpOptions = [
   /^(?:max(?:Connections|Messages)|rate(?:Limit|Delta)|(?:connection|greeting|socket|dns|idle)Timeout)=[1-9]\d{0,8}$/,
   /^(?:requireTLS|ignoreTLS|opportunisticTLS|tls\.rejectUnauthorized)=(?:true|false)$/,
   /^(?:name|localAddress|authMethod|tls\.(?:servername|minVersion))=\S+$/,
 ];
 
-/** True if nodemailer reads all options of an address, each of them once. */
+/** True if nodemailer knows all options of an address, and none is repeated. */
 function hasReadableOptions(text: string): boolean {
   const options = [...new URL(text).searchParams];
   const names = new Set(options.map(([name]) => name));
@@ -65,7 +64,7 @@ function hasReadableOptions(text: string): boolean {
   return names.size === options.length && options.every((pair) => isKnown(pair.join('=')));
 }
 
-/** Any text, or a secret of Standard Webhooks: Node skips what is not base64, and would sign with a shorter key. */
+/** Any text, or a secret of Standard Webhooks. Node skips invalid base64, and would sign with a shorter key. */
 const standardSecret =
   /^(?!whsec_)|^whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
@@ -88,7 +87,7 @@ function configSchema(brand: Brand) {
   const databaseHint =
     'give an address with a database, such as postgres://user:password@db.example.com:5432/portal';
   return z.object({
-    /** 0 takes a free port. */
+    /** 0 chooses a free port. */
     PORT: wholeNumber(0, 65535).prefault('3000'),
     HOST: z.string().default('127.0.0.1'),
     /** Public address of the site's home, without a trailing slash. It may have a path. */
@@ -97,9 +96,8 @@ function configSchema(brand: Brand) {
       .transform((url) => url.trim().replace(/\/+$/, ''))
       .refine((url) => readSiteAddress(url) !== undefined, siteAddressHint)
       .prefault(brand.siteUrl),
-    /** `ApiOrigin` of the build. */
     API_ORIGIN: z.string().trim().refine(isApiOrigin, apiOriginHint).optional(),
-    /** Made absolute. */
+    /** Resolved to an absolute path. */
     DATA_DIR: z
       .string()
       .transform((path) => resolve(path))
@@ -125,11 +123,11 @@ function configSchema(brand: Brand) {
       /^rediss?$/,
       'give an address such as redis://:password@cache.example.com:6379, or rediss:// for TLS',
     ).optional(),
-    /** Receives a signed copy of each message. User and password in it are sent as `Authorization: Basic`. */
+    /** Receives a signed copy of each message. User and password are sent as `Authorization: Basic`. */
     WEBHOOK_URL: url(/^https?$/, 'give an address such as https://crm.example.com/hooks/leads')
       .refine(hasReadableCredentials, 'write % as %25 in user and password')
       .optional(),
-    /** Signs what the webhook receives. Two secrets, separated by a space, while the receiver changes to the new one. */
+    /** Signs webhook requests. Two secrets, separated by a space, while the receiver rotates its secret. */
     WEBHOOK_SECRET: z
       .string()
       .transform((text) => text.trim().split(/\s+/))
@@ -159,12 +157,12 @@ function configSchema(brand: Brand) {
       proxy,
       'list the addresses of your proxies, such as 10.0.0.0/8,loopback; true, hop counts and ranges of all addresses can be spoofed and are not accepted',
     ),
-    /** Per client and minute, as the next one. */
+    /** Per client and minute, like `RATE_LIMIT_GLOBAL`. */
     RATE_LIMIT_CONTACT: wholeNumber(1, 1_000_000).prefault('5'),
     RATE_LIMIT_GLOBAL: wholeNumber(1, 1_000_000).prefault('300'),
     /** Contact messages of all clients together, per hour and server. */
     RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).prefault('1000'),
-    /** Minimum of free disk for new messages; 0 for none. */
+    /** Minimum of free disk space for new messages; 0 for none. */
     DISK_FLOOR_MB: wholeNumber(0, 10_000_000).prefault('256'),
     /** Closed list: a typo such as "prod" must not leave diagnostics open. */
     NODE_ENV: z
@@ -215,7 +213,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration. Blank variables count as absent: compose files pass unset variables as blank.
+ * Reads the configuration. Blank variables count as unset, because compose files pass unset variables as blank.
  *
  * @throws ConfigError with every problem at once
  */

@@ -6,10 +6,10 @@ import type {FreeSpace} from './plugins/freeSpace';
 import type {StoredEvent} from './routes/contact';
 import type {Channel, Store} from './store/store';
 
-/** Whoever reads waits no longer for the store, in milliseconds: that it is silent is worth reading in time. */
+/** Maximum wait for the store, in milliseconds. A silent store must be visible in time. */
 const patienceMs = 1_000;
 
-/** Creates counts for operators, in the text format of Prometheus. No label holds anything that a visitor wrote. */
+/** Creates counters for operators, in the text format of Prometheus. No label contains visitor input. */
 export function createMetrics(now: () => number = Date.now) {
   const registry = new Registry();
   const registers = [registry];
@@ -65,7 +65,7 @@ export function createMetrics(now: () => number = Date.now) {
     },
     attempted: (channel: Channel, outcome: Outcome) => attempts.inc({channel, outcome}),
     limitFellBack: () => fallbacks.inc(),
-    /** Asks these whenever somebody reads. */
+    /** Registers callbacks that run on each scrape. */
     observe(
       store: Pick<Store, 'countQueue'>,
       workers: ReadonlyMap<Channel, Pick<OutboxWorker, 'circuit'>>,
@@ -97,7 +97,6 @@ export function createMetrics(now: () => number = Date.now) {
         }
       };
     },
-    /** The text that Prometheus reads. */
     async text() {
       await refresh();
       return registry.metrics();
@@ -108,9 +107,9 @@ export function createMetrics(now: () => number = Date.now) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Serves the metrics on a port of their own, which the proxy in front does not pass on.
+ * Serves the metrics on a separate port, which the reverse proxy does not expose.
  *
- * @throws when it cannot listen there
+ * @throws if the port is not available
  */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {

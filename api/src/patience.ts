@@ -1,7 +1,7 @@
 /**
- * Waits for the store no longer than `ms` milliseconds. The work itself goes on.
+ * Waits at most `ms` milliseconds for the store. The work itself continues.
  *
- * @throws when the result is not there in time
+ * @throws on timeout
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

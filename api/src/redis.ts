@@ -3,19 +3,20 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {Redis} from 'ioredis';
 import {textOf} from './thrown';
 
-/** How long to wait for the first connection, in milliseconds. */
+/** Maximum wait for the first connection, in milliseconds. */
 const patienceMs = 1_000;
 
-/** The system's code, or the first word of what Redis said, such as `WRONGPASS` and `NOAUTH`. Names no address. */
+/** Returns the system's error code, or the first word of Redis's error, such as `WRONGPASS`. Contains no address. */
 function reasonOf(error: unknown): string | undefined {
   return textOf(error, 'code') ?? /^[A-Z]{3,}\b/.exec(textOf(error, 'message') ?? '')?.[0];
 }
 
 /**
- * Connects to Redis for the rate limits, or goes on trying to. By default the client would keep commands until the server is back, and calls
- * would hang (measured: more than 8 s); here a command fails at once, or after 150 ms where the server is silent.
+ * Connects to Redis for the rate limits, and keeps trying. By default, the client would queue commands until the server
+ * is back, and calls would hang (measured: more than 8 s). Here a command fails at once, or after 150 ms if the server
+ * is silent.
  *
- * @param onChange told when the server is lost, and why if that is known, or found again
+ * @param onChange called when the connection is lost, with the reason if known, or restored
  */
 export async function connectRedis(
   url: string,
@@ -41,9 +42,9 @@ export async function connectRedis(
     change(true);
   });
   redis.on('close', () => change(false));
-  // `close` follows; unheard, an error would be printed.
+  // `close` follows; without a listener, an error would be printed.
   redis.on('error', (error) => (reason = reasonOf(error)));
-  // The first calls should be counted with all others; a Redis that is away must not keep the server from starting.
+  // The first calls should be counted with all others, but an unreachable Redis must not block the start.
   await Promise.race([once(redis, 'ready'), sleep(patienceMs, undefined, {ref: false})]).catch(() => {});
   return redis;
 }

@@ -24,7 +24,7 @@ import type {Channel, Store} from './store/store';
 import {textOf} from './thrown';
 import {createWebhookDelivery} from './webhook/webhookDelivery';
 
-/** Time for open deliveries when the process stops. */
+/** Time for deliveries in progress when the process stops. */
 const graceMs = 10_000;
 
 /** Time for slow readers when the process stops. */
@@ -33,7 +33,6 @@ const readersMs = 5_000;
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly args: readonly string[];
-  /** Receives the log. */
   readonly stdout: {write(line: string): unknown};
   readonly buildDir: string;
 }
@@ -41,7 +40,6 @@ export interface Surroundings {
 /** Written by the build; the same from api/src and from api/dist. */
 const formsFile = new URL('../dist/contact-forms.json', import.meta.url);
 
-/** A reason that the operator can fix. */
 export class StartError extends Error {}
 
 async function siteDir(config: Config, {args, buildDir}: Surroundings): Promise<string | undefined> {
@@ -80,7 +78,7 @@ async function openStoreOrExplain(config: Config, warn: Warn): Promise<Store> {
   }
 }
 
-/** Waits until a port is listened on, or explains why it cannot be. Its variables are HOST and PORT after a prefix. */
+/** Waits until the port is open, or explains why it cannot be opened. Its variables are HOST and PORT after a prefix. */
 async function orExplain<T>(listening: Promise<T>, host: string, port: number, prefix = ''): Promise<T> {
   try {
     return await listening;
@@ -96,9 +94,7 @@ async function orExplain<T>(listening: Promise<T>, host: string, port: number, p
   }
 }
 
-/**
- * Returns the socket on which systemd listens for this process (sd_listen_fds(3)). Connections wait there during a restart.
- */
+/** Returns the socket passed by systemd (sd_listen_fds(3)). Connections queue there during a restart. */
 export function inheritedSocket(
   {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
   pid = process.pid,
@@ -113,7 +109,7 @@ export function addressOf(host: string, port: number): string {
 }
 
 /**
- * Starts the server. Returns its address in a sentence for people, and a way to stop it.
+ * Starts the server. Returns a sentence with its address, and a function to stop it.
  *
  * @throws ConfigError or StartError if the operator can fix it
  */
@@ -124,10 +120,10 @@ export async function start(surroundings: Surroundings) {
   let stopping = false;
   const workers = new Map<Channel, OutboxWorker>();
 
-  // Connections may break before there is a log.
+  // Connections may break before the log exists.
   const early: [details: object, message: string][] = [];
   let warn: Warn = (...told) => void early.push(told);
-  // Mail files and the look at the disk need the folder too. What cannot do without says so itself.
+  // Mail files and the disk check need the folder too. Parts that need it report the error themselves.
   await mkdir(config.DATA_DIR, {recursive: true, mode: 0o700}).catch(() => {});
   const store = await openStoreOrExplain(config, (...told) => warn(...told));
   const redis = config.REDIS_URL
@@ -142,7 +138,7 @@ export async function start(surroundings: Surroundings) {
     ? createSmtpTransport(config.SMTP_URL, config.NODE_ENV === 'production')
     : createFileTransport(join(config.DATA_DIR, 'mail'));
   const parties = mailParties(config);
-  // Otherwise nothing is stored on this machine.
+  // Otherwise, nothing is stored on this machine.
   const freeSpace =
     config.DATABASE_URL && config.SMTP_URL
       ? undefined
@@ -209,7 +205,7 @@ export async function start(surroundings: Surroundings) {
   return {ready: site ? `Ready: ${address}${app.home.slice(0, -1)}` : `API ready: ${address}`, stop};
 }
 
-/** Turns a failure to start into sentences for the operator. Returns other errors as they are. */
+/** Turns a failure to start into sentences for the operator. Returns other errors unchanged. */
 export function whyNotStarted(error: unknown): unknown {
   if (error instanceof ConfigError) {
     return ['The configuration is not valid:', ...error.problems].join('\n  ');

@@ -27,7 +27,7 @@ test('every answer has the headers of security, and an id that the caller cannot
   }
 });
 
-/** Sends an address as it is, and as many hosts as are given. */
+/** Sends an address unchanged, with any number of Host headers. */
 async function send(app: FastifyInstance, address: string, hosts: readonly string[] = ['x']) {
   if (!app.server.listening) {
     await app.listen({port: 0, host: '127.0.0.1'});

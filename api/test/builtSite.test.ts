@@ -4,7 +4,7 @@ import {temporaryDir, writeFiles} from './support';
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
 
-/** As the build writes it: the canonical link is not the first of the links. */
+/** As in a build: the canonical link is not the first link. */
 const page = (form: string) =>
   `<link rel="stylesheet" href="https://other.example/x.css">
   <link data-rh="true" rel="canonical" href="${site}/portal/">

@@ -110,7 +110,7 @@ test.each([
   expect(found.join()).not.toContain('hunter2');
 });
 
-// With the first three anybody could claim to be anybody.
+// The first three would let anybody claim any address.
 const refusedProxies = 'true 0.0.0.0/0 ::/0 10.0.0.0/33 ::1/129 10.0.0.0/8/8 proxy.example.com loopback/8';
 test.each(refusedProxies.split(' '))('TRUST_PROXY %s is refused', (value) => {
   expect(problems({TRUST_PROXY: value})).toHaveLength(1);
@@ -122,7 +122,7 @@ test.each([
   [{...webhook, WEBHOOK_URL: 'http://crm.example.com', NODE_ENV: 'production'}, [/^WEBHOOK_URL .*https/]],
   [{...webhook, WEBHOOK_URL: 'http://crm.example.com'}, []],
   [{...webhook, WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'}, []],
-  // Node would read a key of no byte.
+  // Node would read an empty key.
   [{...webhook, WEBHOOK_SECRET: 'whsec_!!!!!!!!!!!!!!!!!!!!!!!!'}, [/^WEBHOOK_SECRET .*not base64/]],
   [{...webhook, WEBHOOK_SECRET: `${webhook.WEBHOOK_SECRET} short`}, [/^WEBHOOK_SECRET .*24 characters/]],
   [

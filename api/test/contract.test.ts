@@ -7,7 +7,7 @@ const english = wordsIn('en').contactErrors;
 
 const parse = (input: unknown, locale = 'en') => parseContact(input, wordsIn(locale).contactErrors);
 
-/** What is kept of a value if the message passes, else the errors. */
+/** Returns the normalized value if the message is valid, else the errors. */
 function kept(field: string, value: unknown, locale = 'en') {
   const result = parse({...validMessage, [field]: value}, locale);
   return result.ok ? result.message[field as 'website'] : result.fields;
@@ -55,7 +55,8 @@ describe('contact message', () => {
     ['company', keeps, keeps],
     ['message', 'One\r\n\tTwo\rThree\n\rFour\u2029Five', 'One\n\tTwo\nThree\n\nFour\nFive'],
     ['message', 'Call me at \u2068+39 02 1234\u2069 today please.', 'Call me at +39 02 1234 today please.'],
-    // Controls, soft hyphen, bidirectional marks, fillers, zero width signs, annotations, tags, half a pair.
+    // Control characters, soft hyphen, bidirectional marks, fillers, zero-width characters, annotations, tags, half a
+    // surrogate pair.
     [
       'message',
       'Hello\0\u0007\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u202e\u2060\u2063\u206f\u3164\ufeff\uffa0\ufffb\u{e0041}\ud800 there',
@@ -133,7 +134,7 @@ describe('contact message', () => {
   });
 });
 
-/** Lists addresses, which have no spaces. */
+/** Splits a list of addresses, which contain no spaces. */
 const list = (text: string) => text.trim().split(/\s+/);
 const domainOf = (bytes: number) => 'y.'.repeat(120).padEnd(bytes, 'y');
 
@@ -156,13 +157,13 @@ test.each([
   expect(kept('email', email)).toEqual({email: english.email});
 });
 
-// Composing takes the square of the longest run of combining marks: 94 kB of them took two seconds.
+// Unicode composition is quadratic in the longest run of combining marks: 94 kB of them took two seconds.
 test('the longest bodies are parsed quickly', () => {
   const start = process.cpuUsage();
   for (const part of ['a.', '-', '@', 'é', '\u00ad', '(', '..', '\u0301\u0316']) {
     const text = part.repeat(90_000 / part.length);
     parse({...validMessage, email: text, message: text, attachment: text, name: `a@${text}`});
-    // As long as is composed at all, with marks in the wrong order.
+    // The longest text that is composed, with marks in the wrong order.
     const marks = `a${'\u0301'.repeat(9_000)}${'\u0316'.repeat(9_000)}`;
     parse({...validMessage, message: marks, attachment: marks, email: `a@${text.slice(0, 250)}`});
   }

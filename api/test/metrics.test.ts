@@ -44,7 +44,7 @@ test('tells the queue as it is now, and the room on the disk', async () => {
   let queue: readonly QueueCount[] = [
     {channel: 'mail', state: 'pending', count: 3, oldestAt: 20_000},
     {channel: 'webhook', state: 'failed', count: 1, oldestAt: 0},
-    // Of a clock that is ahead.
+    // From a clock that is ahead.
     {channel: 'webhook', state: 'pending', count: 4, oldestAt: 70_000},
   ];
   const workers = new Map([
@@ -72,7 +72,7 @@ test('tells the queue as it is now, and the room on the disk', async () => {
   );
   queue = [];
   expect(await told()).toContain('portal_queue_jobs{channel="mail",state="pending"} 0');
-  // Neither a disk that cannot be looked at nor a store that is silent keeps anybody from reading the rest.
+  // A failing disk check or a silent store must not block the other metrics.
   const gone = () => Promise.reject(new Error('gone'));
   metrics.observe({countQueue: () => new Promise(() => {})}, new Map(), gone, async () => null);
   expect(await told()).toEqual(

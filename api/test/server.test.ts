@@ -6,7 +6,7 @@ import {bundleServer} from '../../scripts/bundleServer';
 import {afterTest, rows, temporaryDir, until, validMessage, writeFiles} from './setUp';
 
 const root = join(import.meta.dirname, '../..');
-// A release of its own, with a site beside it.
+// A separate release, with a site beside it.
 const release = join(root, 'api/dist/test-release');
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(release, {recursive: true, force: true}));
 
-/** Starts the server as a process, until it listens or ends. */
+/** Starts the server as a process, and waits until it listens or ends. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(release, 'api/dist/server.js'), ...args], {
     env: {PATH: process.env.PATH, PORT: '0', ...env},

@@ -14,7 +14,7 @@ import {afterTest, temporaryDir} from './support';
 
 export * from './support';
 
-/** Reads a table through a second connection: what it returns is in the file. */
+/** Reads a table through a second connection, so that only committed data is seen. */
 export function rows(dataDir: string, table: 'messages' | 'outbox'): Record<string, unknown>[] {
   const db = new DatabaseSync(join(dataDir, 'portal.db'), {readOnly: true});
   try {
@@ -24,7 +24,6 @@ export function rows(dataDir: string, table: 'messages' | 'outbox'): Record<stri
   }
 }
 
-/** A transport that keeps what it is given, or throws `failure`. */
 export function memoryTransport(failure?: unknown) {
   const sent: ComposedMail[] = [];
   const transport: MailTransport & {sent: ComposedMail[]; failure: unknown} = {
@@ -42,7 +41,6 @@ export function memoryTransport(failure?: unknown) {
   return transport;
 }
 
-/** A log that is kept, line by line. */
 export function keptLog(level = 'info', serializers = {}) {
   const lines: Record<string, unknown>[] = [];
   const stream = {write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)};
@@ -51,12 +49,11 @@ export function keptLog(level = 'info', serializers = {}) {
 
 interface Options extends Partial<Omit<AppDependencies, 'config' | 'store' | 'forms'>> {
   readonly env?: Record<string, string>;
-  /** Replaces functions of the store. */
   readonly store?: Partial<Store>;
   readonly addRoutes?: (app: FastifyInstance) => void;
 }
 
-/** Builds the API on a store of its own. Limits are out of the way unless `env` sets them. */
+/** Builds the API on a new store. Limits are high unless `env` sets them. */
 export async function setUp({env, store: replaced, addRoutes, ...dependencies}: Options = {}) {
   const dataDir = temporaryDir();
   const limits = {RATE_LIMIT_CONTACT: '10000', RATE_LIMIT_GLOBAL: '10000', RATE_LIMIT_TOTAL: '10000'};
@@ -77,7 +74,6 @@ export async function setUp({env, store: replaced, addRoutes, ...dependencies}: 
   afterTest(() => app.close());
   await app.ready();
 
-  /** Posts JSON to `/api/contact`. */
   function post(payload: unknown, headers: Record<string, string> = {}) {
     return app.inject({
       method: 'POST',
@@ -87,7 +83,7 @@ export async function setUp({env, store: replaced, addRoutes, ...dependencies}: 
     });
   }
 
-  /** Posts `/api/contact` as a browser does without a script. */
+  /** Posts to `/api/contact` like a browser without a script. */
   function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
     return app.inject({
       method: 'POST',

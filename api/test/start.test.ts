@@ -9,7 +9,7 @@ import {freePort} from './engines/postgres';
 import {startMailServer} from './mail/mailServer';
 import {afterTest, rows, temporaryDir, until, validMessage, writeFiles} from './setUp';
 
-/** Starts a server on a store of its own; without pages if `buildDir` is left out. */
+/** Starts a server on a new store; without pages if `buildDir` is undefined. */
 async function started(env: Record<string, string> = {}, buildDir?: string) {
   const log: string[] = [];
   const dataDir = temporaryDir();
@@ -96,7 +96,7 @@ test('serves the built site below its path, and logs that mail reaches nobody an
   expect(log.join('')).toContain('Redis is out of reach: limits are counted here alone');
 });
 
-/** What the operator reads if the start fails. */
+/** Returns the message for the operator if the start fails. */
 async function refusal(env: Record<string, string>, buildDir?: string): Promise<unknown> {
   try {
     await started(env, buildDir);
@@ -114,7 +114,7 @@ test('says why it does not start, and what to do', async () => {
     `Port ${port} is in use. Stop the other program, or choose another port: ${name}=${Number(port) + 1}.`;
   expect(await refusal({PORT: port})).toBe(inUse('PORT'));
   expect(await refusal({METRICS_PORT: port})).toBe(inUse('METRICS_PORT'));
-  // RFC 5737: nobody's address.
+  // RFC 5737: an address for documentation.
   expect(await refusal({HOST: '192.0.2.1'})).toBe(
     'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check HOST and PORT.',
   );

@@ -1,4 +1,4 @@
-/** What tests need that need no server: loading all of it for one module takes seconds. */
+/** Helpers for tests without a server: importing all of it for one module takes seconds. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -11,12 +11,12 @@ afterEach(async () => {
   }
 });
 
-/** Runs when the current test has ended; the last one given runs first. */
+/** Runs a step after the current test; the last one registered runs first. */
 export function afterTest(step: () => unknown): void {
   undo.push(step);
 }
 
-/** Returns what all tests of a file share: made for the first that asks, and cleaned up after the last test. */
+/** Returns a resource shared by all tests of a file: created on first use, and cleaned up after the last test. */
 export function shared<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   let steps: (() => unknown)[] = [];
@@ -36,14 +36,12 @@ export function shared<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A folder of its own for the current test. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'portal-api-'));
   afterTest(() => rmSync(dir, {recursive: true, force: true}));
   return dir;
 }
 
-/** Writes files below a folder, by their paths. */
 export function writeFiles(dir: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), {recursive: true});
@@ -51,7 +49,6 @@ export function writeFiles(dir: string, files: Readonly<Record<string, string | 
   }
 }
 
-/** A message that passes. */
 export const validMessage = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -60,7 +57,6 @@ export const validMessage = {
   timestamp: '2026-03-01T10:00:00.000Z',
 };
 
-/** All that is given, one after the other. */
 export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const item of items) {
@@ -69,7 +65,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Waits until `probe` is true. The time only ends what never happens, on a slow machine too. */
+/** Waits until `probe` is true. The timeout only ends waits that never succeed, on a slow machine too. */
 export async function until(probe: () => boolean, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!probe()) {

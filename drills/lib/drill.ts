@@ -5,13 +5,12 @@ import {join} from 'node:path';
 /** Measurements by name, as the report shows them. */
 export type Figures = Record<string, string | number>;
 
-/** Cleans up after a drill. */
 export interface Scene {
-  /** True for the form that runs on every change, false for the form of a release. */
+  /** True for the short form, which runs on every change; false for that of a release. */
   readonly short: boolean;
-  /** Factor for limits of time: short forms run on busy machines, and a hang still exceeds ten times the limit. */
+  /** Factor for time limits: short forms run on busy machines, and a hang still exceeds ten times the limit. */
   readonly slack: number;
-  /** Runs `step` when the drill is over, the last one first. */
+  /** Runs `step` after the drill, the last one first. */
   after(step: () => unknown): void;
   temporaryDir(): string;
   say(line: string): void;
@@ -21,9 +20,9 @@ export interface Scene {
 export interface Drill {
   readonly name: string;
   readonly about: string;
-  /** Programs as Debian names their packages. */
+  /** Required programs, as Debian names their packages. */
   readonly needs?: readonly {readonly program: string; readonly present: () => boolean}[];
-  /** @throws when the fault costs something */
+  /** @throws if data is lost or a limit exceeded */
   run(scene: Scene): Promise<Figures>;
 }
 
@@ -36,14 +35,14 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** @throws Error that names `what` if the probe does not hold within `ms` */
+/** @throws Error that names `what` if the probe does not succeed within `ms` */
 export async function until(what: string, probe: () => boolean | Promise<boolean>, ms: number) {
   for (const end = Date.now() + ms; !(await probe()); await pause(20)) {
     expectThat(Date.now() < end, `Not within ${ms / 1000} s: ${what}.`);
   }
 }
 
-/** Returns the value below which this part (0 to 1) of all values lies. */
+/** Returns a percentile. `part` is 0 to 1. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(part * sorted.length) - 1] ?? NaN;

@@ -1,16 +1,16 @@
-// `node holdConnections.mjs PORT ADDRESS COUNT`: one address opens very many TLS connections, lets none go, and opens anew
-// what is cut. Writes how many are open, a line each second.
+// `node holdConnections.mjs PORT ADDRESS COUNT`: one address opens very many TLS connections, keeps them, and reopens
+// closed ones. Writes the number of open connections each second.
 import {connect} from 'node:tls';
 
 const [port, localAddress, count] = process.argv.slice(2);
 const tls = {port: Number(port), localAddress, servername: 'www.example.com', rejectUnauthorized: false};
 const head = 'Host: www.example.com\r\nAccept-Encoding: identity\r\n';
 const openings = [
-  // Asks for a page and then for nothing more.
+  // Requests a page and then nothing more.
   (socket) => socket.resume().write(`GET /pricing HTTP/1.1\r\n${head}\r\n`),
-  // Stays paused: reads nothing of what it asked for.
+  // Stays paused: reads nothing of the response.
   (socket) => socket.write(`GET /assets/large.js HTTP/1.1\r\n${head}\r\n`),
-  // Never ends its headers.
+  // Never completes its headers.
   (socket) => {
     socket.resume().write(`GET /pricing HTTP/1.1\r\n${head}`);
     const timer = setInterval(() => socket.write('x-slow: 1\r\n'), 3_000);
@@ -32,7 +32,7 @@ function hold(kind) {
 }
 
 for (let i = 0; i < Number(count); i++) {
-  // As many as an ordinary machine opens: what is measured is how they are held.
+  // At the rate of an ordinary machine: the drill measures how connections are held.
   setTimeout(hold, i * 3, i);
 }
 setInterval(() => console.log(held.size), 1_000);

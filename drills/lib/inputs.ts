@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {bodyLimit} from '../../api/src/plugins/bodies';
 import {newMessage} from './portal';
 
-/** Something that somebody may send. */
 export interface Input {
   readonly method: string;
   readonly path: string;
@@ -28,7 +27,7 @@ const injections: readonly string[] = [
   ...['a'.repeat(100_000), `${'a'.repeat(50_000)}@`, ' '.repeat(5_000)],
 ];
 
-/** Parts that cost programs much when there are very many of them. */
+/** Parts that are expensive to process in large numbers. */
 const floods: Readonly<Record<string, readonly string[]>> = {
   injections: injections.map((text) => text.slice(0, 200)),
   'marks above and below': [...'\u0301\u0316\u0327\u0308\u0345\u{1d165}\u0f71\u05b0'],
@@ -59,10 +58,10 @@ const paths = words(
 
 const json = {'content-type': 'application/json'};
 const form = {'content-type': 'application/x-www-form-urlencoded', accept: 'text/html'};
-/** Node takes no more than 16 kB of headers. */
+/** Node accepts at most 16 kB of headers. */
 const headerRoom = 14_000;
 
-/** Returns bodies that are no message, of about `n` characters. */
+/** Returns invalid bodies of about `n` characters. */
 const bodies = (n: number): readonly (readonly [headers: Record<string, string>, body: string])[] => [
   [{'content-type': 'application/json; charset=utf-16'}, '{}'],
   [{'content-type': 'multipart/form-data; boundary=x'}, '--x\r\n\r\n--x--'],
@@ -100,7 +99,7 @@ export const listedInputs = (): Input[] => [
 ];
 
 /**
- * Returns what makes mixed inputs, the same ones for the same seed.
+ * Returns a generator of mixed inputs, reproducible by its seed.
  *
  * @param sizes of the texts in bytes, as JSON writes them
  */
@@ -111,7 +110,7 @@ export function mixedInputs(seed: number, sizes: readonly number[]): () => Input
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const sizeOf = (text: string) => Math.max(1, Buffer.byteLength(JSON.stringify(text)) - 2);
 
-  /** Returns a text of these parts: one of them over and over, all in turn, or in blocks at random. */
+  /** Returns a text of these parts: one of them repeated, all in turn, or in random blocks. */
   function textOf(parts: readonly string[], bytes: number): string {
     const part = random() < 0.5 ? pick(parts) : parts.join('');
     let text = '';

@@ -1,23 +1,23 @@
 /**
- * Loaded into the server (`node --import`): answers on a port of its own for how many milliseconds the event loop was held
- * since the last call, by work of the process and not of the machine. Holds it for 100 ms first if asked for `/hold`.
+ * Loaded into the server (`node --import`): responds on a separate port with the milliseconds for which the process has
+ * blocked the event loop since the last call. `/hold` blocks it for 100 ms first.
  */
 import {createServer} from 'node:http';
 import {monitorEventLoopDelay} from 'node:perf_hooks';
 
-// It wakes up every millisecond, which is no delay.
+// The monitor wakes up every millisecond, which is not a delay.
 const delay = monitorEventLoopDelay({resolution: 1});
 delay.enable();
 let worked = process.cpuUsage();
 const server = createServer(({url}, response) => {
   for (const start = process.cpuUsage(); url === '/hold' && process.cpuUsage(start).user < 1e5;);
-  // After the next waking: what held the loop until now is counted then.
+  // After the next wake-up, which counts the delay until now.
   setTimeout(() => {
     const {user, system} = process.cpuUsage(worked);
     const held = Math.min(Math.max(0, delay.max / 1e6 - 1), (user + system) / 1e3);
     delay.reset();
     worked = process.cpuUsage();
-    // It counts from its first waking on.
+    // The monitor counts from its first wake-up on.
     setTimeout(() => response.end(String(held)), 3);
   }, 3);
 }).listen(0, '127.0.0.1', () => console.log(`loop probe: ${server.address().port}`));

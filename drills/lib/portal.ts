@@ -1,4 +1,3 @@
-/** Servers, stores, mail servers and visitors: what almost every drill needs. */
 import {spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
@@ -23,7 +22,7 @@ const agent = new Agent({keepAlive: true, maxSockets: 1024});
 
 export type Answer = Awaited<ReturnType<typeof send>>;
 
-/** Sends a request. Never throws: status 0 is a connection that failed. */
+/** Sends a request. Never throws: status 0 is a failed connection. */
 export function send(url: string, options: RequestOptions & {body?: string} = {}) {
   const start = performance.now();
   return new Promise<{status: number; headers: IncomingHttpHeaders; body: string; ms: number}>((resolve) => {
@@ -44,7 +43,6 @@ export function send(url: string, options: RequestOptions & {body?: string} = {}
 
 const unique = 'How do we put our own brand on it? ';
 
-/** Returns a valid message with unique words. */
 export function newMessage(more: object = {}) {
   const idempotencyKey = randomUUID();
   const person = {name: 'Ada Lovelace', email: 'ada@example.com', company: 'Analytical Engines'};
@@ -56,10 +54,10 @@ export function postMessage(url: string, message: object = newMessage(), headers
   return send(`${url}/api/contact`, {method: 'POST', headers: all, body: JSON.stringify(message)});
 }
 
-/** Returns the id of the message in a 202 answer. */
+/** Returns the id of the message in a 202 response. */
 export const idOf = ({body}: Answer) => (JSON.parse(body) as {id: string}).id;
 
-/** Posts messages one after the other. Returns their ids. @throws unless each is answered 202 */
+/** Posts messages one after the other. Returns their ids. @throws unless each response is 202 */
 export async function post(url: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -71,8 +69,8 @@ export async function post(url: string, count: number): Promise<string[]> {
 }
 
 /**
- * Posts messages at a fixed rate, to the servers in turn. A message that is not answered 202 is posted again with the
- * same key, as a form does; not so if `again` is false.
+ * Posts messages at a fixed rate, to the servers in turn. Without a 202 response, posts the message again with the same
+ * key, like the form; not if `again` is false.
  */
 export function startVisitors(servers: readonly {readonly url: string}[], perSecond: number, again = true) {
   const ids: string[] = [];
@@ -100,7 +98,6 @@ export function startVisitors(servers: readonly {readonly url: string}[], perSec
     }
   }, 5);
   return {
-    /** Ids of acknowledged messages. */
     ids,
     async leave() {
       leaving = true;
@@ -112,15 +109,15 @@ export function startVisitors(servers: readonly {readonly url: string}[], perSec
   };
 }
 
-/** A store: the variables that lead a server to it, and SQL beside the product's own code. */
+/** A store: environment variables for a server, and SQL that bypasses the product's code. */
 export interface Engine {
   readonly name: string;
   readonly env: Env;
-  /** Runs one statement and returns its rows, or several that end in semicolons. */
+  /** Runs one statement and returns its rows, or several statements that end in semicolons. */
   query<Row extends object>(sql: string): Promise<Row[]>;
 }
 
-/** Returns the embedded store of a folder. Nothing is made before a server starts. */
+/** Returns the embedded store of a folder. Creates nothing before a server starts. */
 export function embedded(scene: Scene, dir = scene.temporaryDir()) {
   const file = join(dir, 'portal.db');
   async function query<Row extends object>(sql: string): Promise<Row[]> {
@@ -134,7 +131,7 @@ export function embedded(scene: Scene, dir = scene.temporaryDir()) {
   return {name: 'SQLite', env: {DATA_DIR: dir}, file, query};
 }
 
-/** Returns what runs SQL on a PostgreSQL, on a new connection each time. */
+/** Returns a function that runs SQL on PostgreSQL, on a new connection each time. */
 export function sqlAt(url: string): Engine['query'] {
   const types = new pg.TypeOverrides(pg.types);
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -142,7 +139,7 @@ export function sqlAt(url: string): Engine['query'] {
   return async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows;
 }
 
-/** Returns a store on a PostgreSQL server of its own. */
+/** Returns a store on a new PostgreSQL server. */
 export async function postgres(scene: Scene) {
   const server = await startPostgres();
   scene.after(() => server.remove());
@@ -150,14 +147,14 @@ export async function postgres(scene: Scene) {
   return {name: 'PostgreSQL', env, server, query: sqlAt(env.DATABASE_URL)};
 }
 
-/** Returns SQL that inserts messages, numbered in `n.i` from `first`, with so many words; `receivedAt` is an expression. */
+/** Returns SQL that inserts messages of so many words, numbered in `n.i` from `first`; `receivedAt` is an expression. */
 export const messagesSql = (total: number, words: number, receivedAt: string, first = 1) => `
   INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)
   WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${first + total - 1})
   SELECT '00000000-0000-7000-8000-' || (100000000000 + n.i), ${receivedAt}, 'en', 'Ada Lovelace',
     'ada' || n.i || '@example.com', 'Analytical Engines', '${'text '.repeat(words)}' || n.i, 'key ' || n.i FROM n;`;
 
-/** Returns SQL that queues a mail for each message that has none; `state` is an expression. */
+/** Returns SQL that queues a mail for each message without one; `state` is an expression. */
 export const outboxSql = (state: string) => `
   INSERT INTO outbox (message_id, channel, state, queued_at, next_at)
   SELECT id, 'mail', ${state}, received_at, received_at FROM messages
@@ -175,12 +172,12 @@ export const countOf = (engine: Engine, state: string) =>
 export const untilCount = (engine: Engine, state: string, count: number, ms = 60_000) =>
   until(`${count} deliveries are ${state}`, async () => (await countOf(engine, state)) === count, ms);
 
-/** Makes all that waits due, as if the minute had passed for which a killed server holds its deliveries. */
+/** Makes all waiting deliveries due, as if a killed server's lease of one minute had expired. */
 export async function endLeases(engine: Engine): Promise<void> {
   const sql = "UPDATE outbox SET lease_until = 0, next_at = 0 WHERE state = 'pending'";
   await engine.query(sql).catch((error: {code?: string}) => {
-    // A server that marks its deliveries locks the same rows in another order, and PostgreSQL ends one of the two: by a
-    // deadlock or a conflict of transactions.
+    // A server that marks its deliveries locks the same rows in another order, and PostgreSQL aborts one of the two:
+    // deadlock or serialization failure.
     if (error.code !== '40P01' && error.code !== '40001') {
       throw error;
     }
@@ -188,7 +185,7 @@ export async function endLeases(engine: Engine): Promise<void> {
   });
 }
 
-/** Proves that each acknowledged message is stored once and, with `smtp`, mailed: at most once if `once` is set. */
+/** Checks that each acknowledged message is stored once and, with `smtp`, mailed: at most once if `once` is set. */
 export async function proveNothingLost(
   acknowledged: readonly string[],
   engine: Engine,
@@ -209,7 +206,7 @@ export async function proveNothingLost(
     return {[`${engine.name}: acknowledged, lost`]: `${acknowledged.length}, ${lost}`};
   }
   await untilCount(engine, 'pending', 0, withinMs);
-  // Mails of the route that sends a test mail belong to no message.
+  // Test mails belong to no message.
   const mailed = smtp.mails.map(({id}) => id).filter((id) => !id.startsWith('test-'));
   const unsent = missingIn(mailed);
   expectThat(unsent === 0, `${engine.name}: ${unsent} acknowledged messages were not mailed.`);
@@ -218,18 +215,18 @@ export async function proveNothingLost(
   return {[`${engine.name}: acknowledged, lost, mailed twice`]: `${acknowledged.length}, ${lost}, ${twice}`};
 }
 
-/** Returns the id of the message that a mail is about: its Message-ID without the domain. */
+/** Returns the message id of a mail: its Message-ID without the domain. */
 export const mailId = (mail: string) => /^message-id:\s*<([^@>]*)/im.exec(mail)?.[1] ?? '';
 
 type Reply = string | null | undefined;
-/** Replies to a verb, at first to `GREETING` and after `DATA` to `READ`: `null` hangs up, `undefined` is the usual reply. */
+/** Replies to a verb, to `GREETING` first, and to `READ` after `DATA`: `null` disconnects, `undefined` accepts. */
 export type SmtpMood = (step: string, text: string, socket: Socket) => Reply | Promise<Reply>;
-/** Says nothing for ever. */
+/** Never replies. */
 export const silence = new Promise<null>(() => {});
 
-/** Starts a mail server that does what it is told, on a free port. */
+/** Starts a mail server with configurable replies, on a free port. */
 export async function startSmtpServer(scene: Scene, mood?: SmtpMood) {
-  /** Every mail that was taken, repetitions included. */
+  /** Every accepted mail, repetitions included. */
   const mails: {id: string; text: string}[] = [];
   const sockets = new Set<Socket>();
   let server: Server;
@@ -269,19 +266,18 @@ export async function startSmtpServer(scene: Scene, mood?: SmtpMood) {
   const self = {
     mails,
     url: '',
-    /** Ends open conversations and changes the replies; without a mood it takes every mail. */
+    /** Closes open connections and changes the replies; without a mood, every mail is accepted. */
     become(next?: SmtpMood) {
       mood = next;
       sockets.forEach((socket) => socket.destroy());
     },
     async open() {
-      // A client that hangs up is an error of its socket.
+      // A client that disconnects is an error of its socket.
       server = createServer((socket) => void converse(socket).catch(() => {}));
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
       port = (server.address() as {port: number}).port;
       self.url = `smtp://127.0.0.1:${port}`;
     },
-    /** Refuses connections until `open`. */
     async shut() {
       const closed = new Promise((resolve) => server.close(resolve));
       sockets.forEach((socket) => socket.destroy());
@@ -309,7 +305,7 @@ async function build(release: string, site: string): Promise<string> {
   return dist;
 }
 
-/** Builds the programs as a release does, beside a site if one is given. Returns their folder. */
+/** Builds the programs as a release does, beside a site if given. Returns their folder. */
 export function buildPrograms(site = ''): Promise<string> {
   let dist = builds.get(site);
   if (!dist) {
@@ -342,9 +338,9 @@ function memoryOf(pid: number | undefined, name: string): number {
 }
 
 /**
- * Starts a server on a free port, with rate limits that no drill reaches unless `env` says otherwise.
+ * Starts a server on a free port, with rate limits that no drill reaches unless `env` sets them.
  *
- * @param options.program path of a server that is built already, with a command line in front as `prefix`
+ * @param options.program path of a built server; `prefix` is a command line in front
  * @param options.site folder of a site to serve; without it there are no pages
  * @throws with its output if it ends before it listens
  */
@@ -380,7 +376,7 @@ export async function startServer(
   };
 }
 
-/** Runs a `leads` command on a store, as an operator does. @throws unless it ends with the expected code */
+/** Runs a `leads` command on a store. @throws unless it ends with the expected code */
 export async function leads({env}: Pick<Engine, 'env'>, args: string, expected = 0) {
   const start = performance.now();
   const program = join(await buildPrograms(), 'leads.js');

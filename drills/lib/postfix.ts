@@ -12,7 +12,7 @@ export const hasPostfix = () => existsSync(program) && process.getuid?.() === 0;
 
 const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user]).toString());
 
-/** Makes an instance of Postfix with a queue and a mailbox of its own on a free port. */
+/** Prepares a Postfix instance with its own queue and mailbox on a free port. */
 export async function preparePostfix(scene: Scene) {
   const dir = scene.temporaryDir();
   chmodSync(dir, 0o755);
@@ -53,10 +53,9 @@ smtpd_client_connection_count_limit = 0
     url: `smtp://127.0.0.1:${port}`,
     start: () => run('start'),
     stop,
-    /** Ends the processes that talk to clients in the middle of it. */
+    /** Kills the processes that talk to clients, in mid-conversation. */
     killSessions: () =>
       spawnSync('pkill', ['-KILL', '-P', readFileSync(master, 'utf8').trim(), '-x', 'smtpd']),
-    /** Reads every mail in the mailbox. */
     mails() {
       const box = join(dir, 'mail/box/new');
       const files = existsSync(box) ? readdirSync(box) : [];

@@ -1,4 +1,4 @@
-/** `npm run dev` leaves no process behind, whatever ends it. By the process list of Linux. */
+/** Tests that `npm run dev` leaves no process behind, however it ends. Uses the process list of Linux. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 const root = path.resolve(import.meta.dirname, '../..');
 const withProcesses = existsSync('/proc/self/environ') ? describe : describe.skip;
 
-/** Command lines of all processes that inherited a mark, by their ids; those that have ended and wait to be read are none. */
+/** Returns the command lines of all running processes that inherited a marker, by id. Ignores zombies. */
 function marked(mark: string): Map<number, string> {
   const found = new Map<number, string>();
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -18,7 +18,7 @@ function marked(mark: string): Map<number, string> {
         found.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
       }
     } catch {
-      // It has ended meanwhile, or is somebody else's.
+      // The process has ended, or belongs to another user.
     }
   }
   return found;
@@ -52,7 +52,7 @@ withProcesses('npm run dev', () => {
       cwd: root,
       stdio: 'ignore',
       detached: true,
-      // With the API beside it, whatever this site has.
+      // With the API, even if this site has none.
       env: {
         ...process.env,
         API_ORIGIN: '',
@@ -60,14 +60,14 @@ withProcesses('npm run dev', () => {
         PORT: String(await freePort()),
       },
     });
-    // The watcher and what it watches, and the development server.
+    // The watcher, the watched API, and the development server.
     const parts = [/tsx watch/, /preflight\.cjs .*api\/src\/server\.ts/, /docusaurus start/];
     await until('all parts run', () => parts.every((part) => find(part)), 90);
   }, 100_000);
   afterEach(() => running().forEach((_, pid) => process.kill(pid, 'SIGKILL')));
 
   test.each<[string, () => unknown]>([
-    // As a terminal does: all in the foreground hear of it.
+    // Like a terminal: the signal goes to the whole foreground group.
     ['Ctrl-C', () => process.kill(-npm.pid!, 'SIGINT')],
     ['the death of the development server', () => process.kill(find(/docusaurus start/)!, 'SIGKILL')],
   ])(

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run serve` that are told to end leave nothing behind. By the process list of Linux. */
+/** Tests that `npm start` and `npm run serve` leave no process behind. Uses the process list of Linux. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {testFolder} from '../../tests/testFolder';
 const root = path.resolve(import.meta.dirname, '../..');
 const withProcesses = existsSync('/proc/self/status') ? describe : describe.skip;
 
-/** Whether a process runs; one that has ended and waits to be read does not. */
+/** True for a running process; false for a zombie. */
 const runs = (pid: number) =>
   existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
@@ -21,14 +21,14 @@ async function until(what: string, holds: () => boolean): Promise<void> {
   }
 }
 
-/** A build that starts a process of its own, writes its id and waits for it. */
+/** A build that starts a child process, writes its id and waits for it. */
 const slowBuild = `import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 const child = spawn('sleep', ['300'], {stdio: 'ignore'});
 writeFileSync('pid', String(child.pid));
 child.on('exit', () => process.exit(0));
 `;
-/** A server that ends at once, and one that runs until it is told to end. */
+/** A server that ends at once, and one that runs until it is stopped. */
 const server = "require('node:fs').writeFileSync('served', '');\nprocess.exit(7);\n";
 const lasting = `process.on('SIGINT', () => process.exit(0));
 setInterval(() => undefined, 1000);
@@ -36,7 +36,7 @@ require('node:fs').writeFileSync('pid', String(process.pid));
 `;
 
 const {folder, write, read, clear} = testFolder();
-/** The process that wrote its id. */
+/** Waits for the id that the process writes. */
 async function begun(): Promise<number> {
   await until('it has begun', () => existsSync(path.join(folder, 'pid')) && read('pid') !== '');
   const pid = Number(read('pid'));
@@ -61,7 +61,7 @@ withProcesses('npm start, while it builds', () => {
 
   test.each<[NodeJS.Signals, number, (it: ChildProcess) => unknown]>([
     ['SIGTERM', 143, (it: ChildProcess) => it.kill('SIGTERM')],
-    // As a terminal does: all in the foreground hear of it.
+    // Like a terminal: the signal goes to the whole foreground group.
     ['SIGINT', 130, (it: ChildProcess) => process.kill(-it.pid!, 'SIGINT')],
   ])(
     'ends with its build after %s, with code %i',

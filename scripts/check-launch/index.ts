@@ -1,9 +1,9 @@
-/** `npm run check:launch`: what still is a placeholder or a sample. */
+/** `npm run check:launch`: lists remaining placeholders and samples. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {translationsOf} from '../../src/lib/languages';
 
-/** A place that has to be changed before the site goes live. */
+/** A place to change before the site goes live. */
 export interface Placeholder {
   /** Path relative to the site, with slashes. */
   readonly file: string;
@@ -11,13 +11,9 @@ export interface Placeholder {
   readonly message: string;
 }
 
-/**
- * Folders whose words and figures visitors see as statements about the company. Guides are not among them: there
- * `.example` names are examples for the reader (RFC 2606), and stay.
- */
+/** Folders with statements about the company. Guides keep `.example` names, as examples (RFC 2606). */
 export const folders = ['src/data', 'src/content', 'blog', 'legal'];
 
-/** Those of the translations: a language need not have all of them. */
 const translated = ['content', 'docusaurus-plugin-content-blog'];
 
 const foldersOf = (siteDir: string): string[] => [
@@ -28,7 +24,7 @@ const foldersOf = (siteDir: string): string[] => [
 ];
 
 const signs: readonly {readonly sign: RegExp; readonly message: string}[] = [
-  // A type ends its member with a semicolon, or stands behind one.
+  // A type ends a member with a semicolon, or follows one.
   {
     sign: /(?<!; |readonly )\bsample"?: true\b(?!;)/,
     message: 'a sample: put a real one here, or take it away',
@@ -62,10 +58,9 @@ function filesOf(siteDir: string): string[] {
 }
 
 /**
- * Reads the brand, the figures, the words of the pages and the blog, in all languages.
+ * Checks the brand, the figures, the words of the pages and the blog, in all languages.
  *
- * @param siteDir folder of the site
- * @throws Error when one of the folders is not there
+ * @throws Error if one of the folders is missing
  */
 export function findPlaceholders(siteDir: string): Placeholder[] {
   return filesOf(siteDir).flatMap((file) =>
@@ -79,15 +74,13 @@ export function findPlaceholders(siteDir: string): Placeholder[] {
   );
 }
 
-/** Where the agreement with partners stands, in each language; its files are called by their day. */
+/** Folders of the agreement with partners in each language. Files are named by date. */
 const agreements = ['legal/terms', 'i18n/it/legal/terms'];
 
 /**
- * Plans that the agreement does not name: it says under which names the plans are sold.
+ * Returns plans missing in the agreement, which lists the names of the plans sold.
  *
- * @param siteDir folder of the site
- * @param names what the plans are called
- * @throws Error where there is no agreement
+ * @throws Error if there is no agreement
  */
 export function plansOutsideTerms(siteDir: string, names: readonly string[]): Placeholder[] {
   return agreements.flatMap((folder) => {

@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Something that only the next Docusaurus wants otherwise: on the day of the upgrade it is done in the project itself. */
+/** A change that only the next Docusaurus needs. On the day of the upgrade, it is made in the project itself. */
 export interface Change {
   readonly file: string;
   readonly why: string;
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
@@ -26,9 +26,9 @@ export const changes: readonly Change[] = [
 ];
 
 /**
- * Makes a change below a folder.
+ * Applies a change below a folder.
  *
- * @throws Error where its text does not stand there once
+ * @throws Error if its text does not occur exactly once
  */
 export function make({file, why, from, to}: Change, folder: string): void {
   const place = path.join(folder, file);

@@ -1,6 +1,6 @@
 /**
  * `npm run try:next`: builds a copy of the repository with the next Docusaurus and tests it in a browser. The last line
- * says whether the portal runs on it; ends with 1 where it does not.
+ * gives the result; exits with 1 on failure.
  */
 import {existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,10 +13,7 @@ import {npmIn} from './steps';
 
 const versions: Versions = {docusaurus: '4.0.0-canary-6808', node: '24', typescript: '~6.0'};
 
-/**
- * Browser tests that see each kind of page: all of them once, and of what lives on them search, islands, dialog and form,
- * guides, articles, legal texts, and reading without JavaScript.
- */
+/** Browser tests for each kind of page, search, islands, forms, and reading without JavaScript. */
 const browserTests = [
   'tests/e2e/sweep.spec.ts',
   'tests/e2e/search.spec.ts',
@@ -44,7 +41,7 @@ async function tryNext(folder: string): Promise<void> {
   const npm = npmIn(folder);
   await installPackages(folder, async () => {
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-    // Packages for Docusaurus 3 do not say yet that they take the next one.
+    // Packages for Docusaurus 3 do not declare support for the next version yet.
     await npm('Packages', ['install', '--legacy-peer-deps', ...quiet]);
   });
   const node = await npm('Node', ['exec', '--', 'node', '--version']);

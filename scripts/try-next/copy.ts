@@ -3,18 +3,18 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Says that a folder is such a copy, which may be emptied. */
+/** Marks a folder as such a copy, which may be emptied. */
 const mark = '.portal-next';
 
-/** What a copy's packages are installed from. */
+/** Files that determine the copy's packages. */
 const lists = ['package.json', 'package-lock.json', 'api/package.json'];
 
 const contains = (outer: string, inner: string) => !path.relative(outer, inner).startsWith('..');
 
 /**
- * Copies the repository as git lists it, committed or not, over the last copy; packages stay.
+ * Copies the repository as git lists it, committed or not, over the last copy. Keeps packages.
  *
- * @throws Error where the folder holds something else, or is not apart from the repository
+ * @throws Error if the folder contains something else, or overlaps with the repository
  */
 export function copyRepository(root: string, folder: string): void {
   if (contains(root, folder) || contains(folder, root)) {
@@ -34,13 +34,12 @@ export function copyRepository(root: string, folder: string): void {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // A file that was deleted and not committed is listed as well.
+  // Deleted and uncommitted files are listed as well.
   for (const file of listed.split('\0').filter((it) => it !== '' && existsSync(path.join(root, it)))) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
 }
 
-/** Versions that a copy gets instead of those of the project. */
 export interface Versions {
   readonly docusaurus: string;
   readonly node: string;
@@ -52,7 +51,6 @@ interface PackageList {
   devDependencies: Record<string, string>;
 }
 
-/** Asks for other versions in the copy's package.json. */
 export function askFor({docusaurus, node, typescript}: Versions, folder: string): void {
   const file = path.join(folder, 'package.json');
   const list = JSON.parse(readFileSync(file, 'utf8')) as PackageList;
@@ -65,11 +63,7 @@ export function askFor({docusaurus, node, typescript}: Versions, folder: string)
   writeFileSync(file, JSON.stringify(list, null, 2));
 }
 
-/**
- * Installs the copy's packages, unless that was done before from the same lists.
- *
- * @param install runs npm in the copy
- */
+/** Installs the copy's packages, unless they were installed from the same lists before. */
 export async function installPackages(folder: string, install: () => Promise<void>): Promise<void> {
   const hash = createHash('sha256');
   lists.forEach((file) => hash.update(readFileSync(path.join(folder, file))));

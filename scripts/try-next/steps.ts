@@ -3,13 +3,12 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-/** What tools write where something went wrong, the one nearest to the cause first. */
 const reasons = [
   // Ours: src/rendering/reliance.ts.
   /Error: (.+ seems to have changed inside: .+)/,
-  // Of causes that have causes, the last.
+  // The last of nested causes.
   /[\s\S]*\[cause\]: (.+)/,
-  // Playwright and Jest: the test, and what it found.
+  // Playwright and Jest: the test and its error.
   /^\s+1\) ([\s\S]+?Error: .+)/m,
   /^\s+● ([\s\S]+?)\n\s+at /m,
   /^(.+: error TS\d+: .+)/m,
@@ -17,7 +16,7 @@ const reasons = [
   /Error: (.+)/,
 ];
 
-/** The sentence in what a tool has written that says why it failed; the last line where there is none such. */
+/** Returns the sentence of a tool's output that explains a failure; the last line if there is none. */
 function reasonIn(log: string): string {
   const text = stripVTControlCharacters(log).trimEnd();
   const found = reasons.map((reason) => reason.exec(text)?.[1]).find((it) => it !== undefined);
@@ -25,8 +24,7 @@ function reasonIn(log: string): string {
 }
 
 /**
- * Makes the function that runs npm in a folder, with the Node that the packages of the folder bring, and shows what it
- * writes.
+ * Returns a function that runs npm in a folder, with the Node version from the folder's packages, and prints the output.
  *
  * @returns throws an Error with the sentence of the first failure
  */

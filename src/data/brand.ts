@@ -1,8 +1,8 @@
 import type {Brand} from './brandSchema';
 
 /**
- * Everything that names the company. `src/data/brandSchema.ts` says what each field is and which may be left out; `npm start`
- * says which value does not fit. `.example` addresses and numbers of zeros are placeholders.
+ * The company's data. `src/data/brandSchema.ts` documents each field, and `npm start` reports invalid values. `.example`
+ * addresses and numbers made of zeros are placeholders.
  */
 export const brand: Brand = {
   name: 'Vallora',

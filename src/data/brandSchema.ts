@@ -10,7 +10,7 @@ const httpsUrl = z.url({
 });
 const emailHint = 'must be an email address, such as hello@company.com';
 const email = z.string(emailHint).refine(isMailAddress, emailHint);
-/** One page for all languages, or one for each: {en: 'https://…', it: 'https://…'}. English readers, and those of other languages, get `en`. */
+/** One address for all languages, or one per language: {en: 'https://…', it: 'https://…'}. The default is `en`. */
 const linkPerLanguage = z.union([httpsUrl, z.object({en: httpsUrl}).catchall(httpsUrl)], {
   error:
     'must be an address that begins with https://, or one for each language, such as {en: …, it: …} with one for en',
@@ -20,8 +20,8 @@ export type LinkPerLanguage = z.infer<typeof linkPerLanguage>;
 const partnerLink = z.strictObject({name: text(2, 'the name that the link shows'), url: httpsUrl});
 
 /**
- * VAT number as VIES writes it: two letters and 2 to 12 characters (Council Directive 2006/112/EC, Article 215; the
- * Commission's list of structures). Italy's has eleven digits, the last of which checks the others.
+ * VAT number in the format of VIES: two letters and 2 to 12 characters (Council Directive 2006/112/EC, Article 215; the
+ * Commission's list of structures). Italy's has eleven digits, the last of which is a check digit.
  */
 const vatNumber = z
   .string('must be the VAT number with its country, such as IT12345678903')
@@ -34,7 +34,7 @@ const vatNumber = z
     'is not a number that Italy gives: eleven digits, and the last one checks the others. Compare it with the certificate',
   );
 
-/** Whether eleven digits are a partita IVA (Luhn's sum, D.P.R. 633/1972 and the tax agency's rules). */
+/** Verifies the check digit of a partita IVA (Luhn's sum, D.P.R. 633/1972 and the tax agency's rules). */
 function italianChecksum(digits: string): boolean {
   const sum = [...digits]
     .map((digit, index) =>
@@ -48,7 +48,7 @@ const seat = z.strictObject({
   street: text(2, 'street and number'),
   postalCode: text(3, 'the postal code, between quotes'),
   city: text(2, 'the town'),
-  /** Province of an Italian town, which stands behind it in addresses: 'MI'. */
+  /** Province of an Italian town, shown after the town in addresses: 'MI'. */
   province: z
     .string('must be the two letters of a province')
     .regex(/^[A-Z]{2}$/, 'must be the two letters of a province, such as MI')
@@ -60,12 +60,12 @@ const seat = z.strictObject({
 });
 
 /**
- * What the law wants a company to tell on its site besides name, seat and VAT number; each is shown where it is given. In
- * Italy: Article 2250 of the Civil Code (register, capital, sole shareholder, liquidation) and Article 7 of Legislative Decree
- * 70/2003 (register, REA, addresses).
+ * Particulars that the law requires on a company's site besides name, seat and VAT number. The site shows each one that
+ * is set. In Italy: Article 2250 of the Civil Code (register, capital, sole shareholder, liquidation) and Article 7 of
+ * Legislative Decree 70/2003 (register, REA, addresses).
  */
 const particulars = z.strictObject({
-  /** Register of companies and the number there: 'Registro delle imprese di Milano', 'HRB 12345' of 'Amtsgericht Berlin'. */
+  /** Register of companies and number: 'Registro delle imprese di Milano', 'HRB 12345' of 'Amtsgericht Berlin'. */
   register: z
     .strictObject({name: text(2, 'the name of the register'), number: text(2, 'the number in the register')})
     .optional(),
@@ -74,7 +74,7 @@ const particulars = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}-\d{5,7}$/, 'must be province and number of the REA, such as MI-1234567')
     .optional(),
-  /** Share capital in EUR, and whether all of it is paid up; else how much is. */
+  /** Share capital in EUR, and its paid-up part. */
   shareCapital: z
     .strictObject({
       eur: z.number('must be an amount in EUR, without quotes').positive('must be more than 0'),
@@ -82,11 +82,11 @@ const particulars = z.strictObject({
     })
     .refine(({eur, paidUpEur}) => paidUpEur <= eur, 'paidUpEur must not be more than eur')
     .optional(),
-  /** Tax code (codice fiscale) where it is not the VAT number. */
+  /** Tax code (codice fiscale), if it differs from the VAT number. */
   taxCode: text(5, 'the tax code').optional(),
   /** Certified email address (PEC). */
   pec: email.optional(),
-  /** Code under which the Exchange System (SDI) delivers electronic invoices to the company: 'ABC1234'. */
+  /** Recipient code of the Exchange System (SDI) for electronic invoices: 'ABC1234'. */
   recipientCode: z
     .string()
     .regex(
@@ -94,83 +94,71 @@ const particulars = z.strictObject({
       'must be the six or seven letters and digits of the recipient code, such as ABC1234',
     )
     .optional(),
-  /** Whether one shareholder owns the company. */
   soleShareholder: z.boolean('must be true or false').optional(),
-  /** Whether the company is being wound up. */
   inLiquidation: z.boolean('must be true or false').optional(),
 });
 
-/** A certificate. With `certificate`, the badge leads to what it says. */
+/** A certification. With `certificate`, the badge links to its details. */
 const certification = z.strictObject({
-  /** What the badge says: 'ISO 27001'. */
+  /** Label of the badge: 'ISO 27001'. */
   name: text(2, 'the name of a certificate'),
-  /** The standard by its full name and edition: 'ISO/IEC 27001:2022'. */
+  /** Full name and edition of the standard: 'ISO/IEC 27001:2022'. */
   standard: text(2, 'the full name of the standard').optional(),
-  /** What makes it a statement that can be checked. */
   certificate: z
     .strictObject({
       number: text(2, 'the number of the certificate'),
-      /** Who has issued it, with its accreditation. */
+      /** Issuing body, with its accreditation. */
       body: text(2, 'the certification body'),
-      /** What it covers, as it says itself. */
       scope: text(10, 'the scope, as the certificate says it'),
-      /** Year until which it is valid. */
       validUntil: z
         .number('must be a year, without quotes')
         .int('must be a year, without quotes')
         .min(2000, 'must be a year, such as 2027'),
-      /** The certificate itself, or its entry in the body's register. */
+      /** Address of the certificate or of its entry in the body's register. */
       url: httpsUrl.optional(),
     })
     .optional(),
 });
 
-/** What the brand file must hold. Checked when the site is built and when the API starts. */
+/** Schema of the brand file. The build and the API's start check it. */
 export const brandSchema = z.strictObject({
-  /** Product name as readers see it. */
   name: text(2, 'the name of the product'),
-  /** Registered name of the company. */
   legalName: text(2, 'the registered name of the company'),
-  /** Public address of the site's home, without a trailing slash; it may have a path. `SITE_URL` overrides it. */
+  /** Public address of the home page, without a trailing slash. It may have a path. `SITE_URL` overrides it. */
   siteUrl: httpsUrl
     .refine((url) => !url.endsWith('/'), 'must not end with a slash')
     .refine((url) => readSiteAddress(url) !== undefined, siteAddressHint),
   vatNumber,
   seat,
   particulars: particulars.optional(),
-  /** Address shown to visitors and, unless `CONTACT_TO` says otherwise, the one contact messages are mailed to. */
+  /** Address shown to visitors. It also receives contact messages, unless `CONTACT_TO` is set. */
   contactEmail: email,
-  /** Address for reports of weaknesses, in `security.txt` and on the trust page; `contactEmail`, if left out. */
+  /** Address for vulnerability reports, in `security.txt` and on the trust page. Default: `contactEmail`. */
   securityEmail: email.optional(),
-  /** Sender of the site's own mail, unless `MAIL_FROM` says otherwise. */
+  /** Sender of the site's own mail, unless `MAIL_FROM` is set. */
   mailFrom: email,
   links: z.strictObject({
-    /** Meeting-booking page; demo, trial and sales buttons open it in a new tab. Without one they lead to the contact form. */
+    /** Booking page. Demo, trial and sales buttons open it in a new tab; without it, they link to the contact form. */
     booking: httpsUrl.optional(),
-    /** Login page of the platform. */
     login: httpsUrl.optional(),
-    /** Hosted privacy policy. */
     privacyPolicy: linkPerLanguage,
     social: partnerLink.optional(),
-    /** An operator that sells the platform: the case on the page of the growth models. */
+    /** Telecom operator that sells the platform: the case study on the growth-models page. */
     telecomPartner: partnerLink.optional(),
-    /** An insurer's marketplace that works with the platform: case and testimonial on the page of the growth models. */
+    /** Insurer's marketplace that works with the platform: case study and testimonial on the growth-models page. */
     insurerMarketplace: partnerLink.optional(),
   }),
   legal: z.strictObject({
-    /** Whether counsel has reviewed the legal texts. Until then their pages say that they are a template. */
+    /** True if counsel has reviewed the legal texts. Until then their pages say that they are a template. */
     reviewedByCounsel: z.boolean('must be true or false'),
     links: z.strictObject({
-      /** Policy on the use of resources described as unlimited. */
       fairUsePolicy: linkPerLanguage,
-      /** Availability and response times. */
       serviceLevels: linkPerLanguage,
-      /** Companies that process personal data for this one. */
       subProcessors: linkPerLanguage,
     }),
-    /** Address of the data protection officer, where one has been appointed (Article 37 GDPR). */
+    /** Address of the data protection officer, if appointed (Article 37 GDPR). */
     dataProtectionOfficer: email.optional(),
-    /** Former particulars: texts that took effect before the day `until` keep them. */
+    /** Former particulars, used by texts that took effect before the day `until`. */
     formerly: z
       .array(
         z.strictObject({
@@ -183,21 +171,19 @@ export const brandSchema = z.strictObject({
       )
       .optional(),
   }),
-  /** Certificates that the company holds, as badges in the footer. */
+  /** Shown as badges in the footer. */
   certifications: z.array(certification).optional(),
   /**
-   * Whether texts are held to the glossaries (`src/content/GLOSSARY.md` and those of the translations), spelling and
-   * punctuation of this house; else `npm run check:content` finds only what is wrong anywhere.
+   * True if texts must follow the glossaries (`src/content/GLOSSARY.md` and those of the translations), spelling and
+   * punctuation of this house. Otherwise `npm run check:content` reports only errors of any style.
    */
   houseStyle: z.boolean('must be true or false').optional(),
 });
 
-/** The one description of who runs this portal. */
 export type Brand = z.infer<typeof brandSchema>;
 
 const file = 'src/data/brand.ts';
 
-/** A sentence about one thing that does not fit. */
 function sentence({path, message, ...issue}: z.core.$ZodIssue): string[] {
   const place = path.join('.');
   return issue.code === 'unrecognized_keys'
@@ -208,11 +194,7 @@ function sentence({path, message, ...issue}: z.core.$ZodIssue): string[] {
     : [`${file}: ${place}: ${message}.`];
 }
 
-/**
- * What does not fit in a brand file, a sentence each that names the field; empty when all fits.
- *
- * @param brand what the file holds
- */
+/** Returns the problems of a brand file, one sentence each that names the field; empty if there are none. */
 export function brandProblems(brand: unknown): string[] {
   return (brandSchema.safeParse(brand).error?.issues ?? []).flatMap(sentence);
 }

@@ -1,16 +1,13 @@
 import type {RouteId} from './routes';
 
-/** Something that is new on the portal. */
 export interface Change {
-  /** Names its words in `src/content/changelog.ts`, and its anchor on the page: never changed once it is out. */
+  /** Key of the words in `src/content/changelog.ts`, and anchor on the page. Never changes once published. */
   readonly id: string;
-  /** Day on which it came, ISO 8601. */
+  /** Date of release, ISO 8601. */
   readonly date: string;
-  /** Where it can be seen. */
   readonly to: RouteId;
 }
 
-/** What is new on the portal, the newest first. */
 export const changes = [
   {id: 'customers', date: '2026-11-23', to: 'customers'},
   {id: 'trust', date: '2026-11-23', to: 'trust'},
@@ -19,13 +16,11 @@ export const changes = [
   {id: 'checklists', date: '2026-11-22', to: 'guides'},
   {id: 'search', date: '2026-11-22', to: 'search'},
 ] as const satisfies readonly Change[];
-/** An entry of the changelog. */
 export type ChangeId = (typeof changes)[number]['id'];
 
-/** Address of the feed of changes, without the locale. */
+/** Address of the changelog feed, without the locale. */
 export const changelogFeed = '/changelog/atom.xml';
 
-/** What does not fit in a changelog, a line each, with what to do about it. */
 export function changeProblems(listed: readonly Change[]): string[] {
   const say = (text: string) => `src/data/changelog.ts: ${text}`;
   return listed.flatMap(({id, date}, index) => {

@@ -4,7 +4,7 @@ import type {GrowthModelId} from './growthModels';
 import {routes} from './routes';
 import {sampleCases, sampleVoices} from './sampleCases';
 
-/** Paths of the cases that are told on pages of their own, in the order in which they are listed. */
+/** Paths of case studies with their own page, in list order. */
 const paths = {
   msp: routes.customerMsp,
   mssp: routes.customerMssp,
@@ -13,31 +13,27 @@ const paths = {
   apiHub: routes.customerApiHub,
 } as const;
 
-/** A case that is told on a page of its own. */
 export type CustomerId = keyof typeof paths;
 
-/** What is known of a customer, in any language; its words are in the content. */
+/** Facts about a customer in any language. The words are in `src/content`. */
 export interface Customer {
   readonly company: string;
-  /** The growth model that it is an example of. */
   readonly model: GrowthModelId;
-  /** Where the company's name comes from; says `sample: true` where it is invented. */
+  /** Source of the company's name. `sample: true` marks an invented company. */
   readonly source: object;
-  /** Address of a page elsewhere that shows the case at work. */
+  /** Address of an external page that shows the case. */
   readonly outside?: string;
-  /** Who speaks for it. */
   readonly voice?: {readonly author: string; readonly sample?: boolean};
 }
 
-/** One that has a page. */
 export type ToldCustomer = Customer & {readonly id: CustomerId; readonly path: string};
 
 const ids = Object.keys(paths) as CustomerId[];
 
 /**
- * The cases of a brand: operator and insurer have a page where the brand file names them.
+ * Returns the customers of a brand. Operator and insurer have a page only if the brand file names them.
  *
- * @returns those that are told, and the files of `src/pages` that would have no one to tell of
+ * @returns the customers with a page, and the files of `src/pages` without a customer
  */
 export function customersOf({login, telecomPartner, insurerMarketplace}: Brand['links']) {
   const customers: Record<CustomerId, Customer | undefined> = {
@@ -67,5 +63,4 @@ export function customersOf({login, telecomPartner, insurerMarketplace}: Brand['
   };
 }
 
-/** Those of this portal. */
 export const {told: toldCustomers, pagesWithout: pagesWithoutCustomer} = customersOf(brand.links);

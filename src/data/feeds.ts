@@ -1,8 +1,7 @@
-/** Feeds of the blog in each locale (src/plugins/blog): where they are, and their media types. */
+/** Feeds of the blog in each locale (src/plugins/blog), with addresses and media types. */
 export const feeds = [
   {kind: 'rss', path: '/blog/rss.xml', type: 'application/rss+xml'},
   {kind: 'atom', path: '/blog/atom.xml', type: 'application/atom+xml'},
   {kind: 'json', path: '/blog/feed.json', type: 'application/feed+json'},
 ] as const;
-/** Formats of feeds. */
 export type FeedKind = (typeof feeds)[number]['kind'];

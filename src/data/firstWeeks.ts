@@ -1,4 +1,6 @@
-/** Weeks of a new service, first and last, as docs/guides/white-label.md plans them (a test compares), in their order. */
+/**
+ * Phases of a new service: first and last week, in order, as planned in docs/guides/white-label.md (a test compares).
+ */
 export const firstWeeks = {
   papers: [1, 3],
   own: [3, 3],
@@ -7,5 +9,4 @@ export const firstWeeks = {
   others: [9, 12],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** A stretch of these weeks. */
 export type Stretch = keyof typeof firstWeeks;

@@ -1,4 +1,4 @@
-/** What our own scan of the built site looks at (src/plugins/own-scan). */
+/** Checks of our own scan of the built site (src/plugins/own-scan). */
 export const scanChecks = [
   'headers',
   'policy',
@@ -13,14 +13,14 @@ export const scanChecks = [
 ] as const;
 export type ScanCheck = (typeof scanChecks)[number];
 
-/** What it measures. Weights are bytes as they are sent, compressed with Brotli. */
+/** Figures of the scan. Weights are transferred bytes, compressed with Brotli. */
 export const scanFigures = ['pages', 'typicalWeight', 'heaviestPage', 'inlineScript'] as const;
 export type ScanFigure = (typeof scanFigures)[number];
 
-/** Places of the trust page that the build fills, by the value of their `data-scan`. */
+/** Values of `data-scan`: the places of the trust page that the build fills. */
 export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
 
-/** Headers that every answer has to carry, as the file for static hosts names them. */
+/** Headers that every response must have, spelled as in the file for static hosts. */
 export const requiredHeaders = [
   'strict-transport-security',
   'x-content-type-options',
@@ -30,7 +30,7 @@ export const requiredHeaders = [
   'cross-origin-opener-policy',
 ] as const;
 
-/** What is known to be open. Whoever closes one takes it out; their words are in `src/content/trust.ts`. */
+/** Known open points, with words in `src/content/trust.ts`. Delete a point when it is resolved. */
 export const openPoints = [
   {id: 'tls', owner: 'operations', since: '2026-11-23', due: '2027-01-29'},
   {id: 'styleAttributes', owner: 'engineering', since: '2026-11-23', due: '2027-03-31'},

@@ -1,12 +1,12 @@
-/** The particle background: number, sizes and speed are the client's. Lengths in CSS pixels. */
+/** Particle background with the client's number, sizes and speed. Lengths in CSS pixels. */
 export const particleLimits = {
   count: 80,
-  /** Of everything drawn together, also where lines cross. */
+  /** Opacity of the whole drawing, also where lines cross. */
   opacity: 0.2,
-  /** Radius of a circle, smallest and largest. */
+  /** Minimum and maximum radius of a circle. */
   size: [1, 3],
-  /** Two circles nearer to each other than this are joined by a line. */
+  /** Maximum distance between two circles that are joined by a line. */
   linkDistance: 150,
-  /** Pixels per frame, at 60 frames a second. */
+  /** Pixels per frame at 60 frames per second. */
   speed: 1,
 } as const;

@@ -1,7 +1,7 @@
-/** What plans hold besides their limits. Which plan a feature begins with is said in plans.ts. */
+/** Features of the plans besides their limits. plans.ts says which plan each feature begins with. */
 import type {FeatureId, PricedPlan} from './planSchema';
 
-/** What a cell says: a tick or a cross, a count, a limit, an amount in EUR per month, or a key into the words. */
+/** Value of a cell: a tick or a cross, a count, a limit, an amount in EUR per month, or a key of the words. */
 export type PlanValue =
   | boolean
   | {readonly count: number}
@@ -11,10 +11,10 @@ export type PlanValue =
   | 'basicCatalogue'
   | 'fullCatalogue';
 
-/** A plan of the comparison, and whether it has a feature. */
+/** A plan of the comparison, with a test for its features. */
 type Column = PricedPlan & {readonly has: (feature: FeatureId) => boolean};
 
-/** A row of the comparison: what it is called in the words, and what the plan of a column says in it. */
+/** A row of the comparison: key of its label, and the value for each plan. */
 interface Row<Id extends string = string> {
   readonly id: Id;
   readonly valueOf: (plan: Column) => PlanValue;
@@ -22,12 +22,11 @@ interface Row<Id extends string = string> {
 
 const row = <Id extends string>(id: Id, valueOf: Row['valueOf']): Row<Id> => ({id, valueOf});
 
-/** A row of ticks and crosses. */
 const gated = <Id extends FeatureId>(id: Id) => row(id, ({has}) => has(id));
 
 const count = (limit: number | null): PlanValue => (limit === null ? 'unlimited' : {count: limit});
 
-/** The comparison table: categories of features with what each plan gives. Custom plans have no limits to compare. */
+/** The comparison table: categories of features with a value per plan. Custom plans have no limits to compare. */
 export const comparison = [
   {
     id: 'limits',
@@ -75,12 +74,9 @@ export const comparison = [
   },
 ] as const;
 
-/** A group of rows of the comparison. */
 export type CategoryId = (typeof comparison)[number]['id'];
-/** A row of the comparison. */
 export type ComparedFeatureId = (typeof comparison)[number]['features'][number]['id'];
 
-/** Features that the comparison explains. */
 export const explainedFeatures = [
   'assessments',
   'digitalFootprint',
@@ -91,5 +87,4 @@ export const explainedFeatures = [
   'remediationEngine',
   'clientWorkspace',
 ] as const satisfies readonly FeatureId[];
-/** A feature with an explanation in the comparison. */
 export type ExplainedFeatureId = (typeof explainedFeatures)[number];

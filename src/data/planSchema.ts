@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a plan may have or not. A larger plan has all that a smaller one has. */
+/** Features that only some plans have. A larger plan has every feature of a smaller one. */
 export const featureIds = [
   'assessments',
   'complianceDashboard',
@@ -20,7 +20,6 @@ export const featureIds = [
   'fullApi',
   'customIntegrations',
 ] as const;
-/** A feature that comes with some plans only. */
 export type FeatureId = (typeof featureIds)[number];
 
 const limit = z
@@ -29,35 +28,30 @@ const limit = z
   .nullable();
 const eur = z.number('must be an amount in EUR').nonnegative('must not be negative');
 
-/** What a plan costs and holds. */
 export const planSchema = z.strictObject({
-  /** What its words are found by: a name for the code. */
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word of letters and digits that begins small'),
-  /** Product name, the same in every language. */
   name: z.string().min(1),
-  /** EUR per month, billed annually; `null` is "on request". */
+  /** EUR per month, billed annually; `null` means "on request". */
   eurPerMonth: z
     .number('must be an amount in EUR, or null for "on request"')
     .nonnegative('must not be negative')
     .nullable(),
-  /** Internal team members of the MSP; `null` is unlimited. */
+  /** Internal team members of the MSP; `null` means unlimited. */
   mspUsers: limit,
-  /** End clients included; `null` is unlimited. */
+  /** Included end clients; `null` means unlimited. */
   clients: limit,
-  /** Scans per month; `null` is unlimited. */
+  /** Scans per month; `null` means unlimited. */
   scansPerMonth: limit,
-  /** Add-ons, EUR per month each; without them the limits are where the plan ends. */
+  /** Price of one extra client or user, in EUR per month. Without add-ons, the limits are final. */
   addOns: z.strictObject({extraClient: eur, extraUser: eur}).readonly().optional(),
   freeTrial: z.boolean(),
-  /** The one that most choose; one plan at most. */
+  /** Marks the most popular plan. At most one plan has it. */
   popular: z.boolean(),
-  /** Features that begin with this plan; every larger one has them too. */
+  /** Features that begin with this plan. All larger plans have them too. */
   adds: z.array(z.enum(featureIds)).readonly(),
 });
 
-/** One of one to six plans. */
 export type Plan = Readonly<z.infer<typeof planSchema>>;
-/** A plan with a price. */
 export type PricedPlan = Plan & {readonly eurPerMonth: number};
 
 const listSchema = z
@@ -70,7 +64,7 @@ const limits = ['mspUsers', 'clients', 'scansPerMonth'] as const;
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What each plan says of the one before it: prices rise, and no limit falls. */
+/** Returns the problems between neighbouring plans: prices must rise, and limits must not fall. */
 function orderProblems(plans: readonly Plan[]): string[] {
   return plans.slice(1).flatMap((plan, index) => {
     const before = plans[index] ?? plan;
@@ -92,7 +86,6 @@ function orderProblems(plans: readonly Plan[]): string[] {
   });
 }
 
-/** What pages ask of the whole list. */
 function listProblems(plans: readonly Plan[]): string[] {
   const [first] = plans;
   const added = plans.flatMap(({adds}) => adds);
@@ -123,11 +116,7 @@ function listProblems(plans: readonly Plan[]): string[] {
   ];
 }
 
-/**
- * What does not fit in a price list, a sentence each that names plan and field; empty when all fits.
- *
- * @param plans what the file holds
- */
+/** Returns the problems of a price list, one sentence each that names plan and field; empty if there are none. */
 export function planProblems(plans: unknown): string[] {
   const {data, error} = listSchema.safeParse(plans);
   const problems = data
@@ -144,12 +133,10 @@ export function planProblems(plans: unknown): string[] {
 }
 
 /**
- * What is missing in the words of the plans, or is there for no plan; a sentence each. A type error says the same, and
- * the build does not look at types.
+ * Returns a sentence for each missing or surplus entry in the words of the plans. A type error would show these too, but
+ * the build does not check types.
  *
- * @param plans plans that fit
- * @param file where the words stand, for the sentences
- * @param words words by the plan's id
+ * @param file path of the words, for the sentences
  */
 export function planWordProblems(
   plans: readonly Plan[],

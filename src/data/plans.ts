@@ -1,8 +1,8 @@
 import type {Plan} from './planSchema';
 
 /**
- * Plans of the platform, the smallest first: the one source of every price and limit on the site. One to six; the last
- * may be "on request". Each has the same `id` in src/content/planWords.ts and its translations, where its words are.
+ * Plans of the platform, smallest first: the only source of prices and limits on the site. One to six; the last may be
+ * "on request". Each `id` is also a key in src/content/planWords.ts and its translations.
  */
 export const plans = [
   {
@@ -69,8 +69,7 @@ export const plans = [
   },
 ] as const satisfies readonly Plan[];
 
-/** Months that a plan is billed for at a time. */
 export const contractMonths = 12;
 
-/** One-time fee for setting up the white label, EUR. */
+/** One-time setup fee of the white label, in EUR. */
 export const whiteLabelSetupEur = 199;

@@ -1,8 +1,8 @@
 import {light} from '@site/src/css/colours.css?brand';
 
 /**
- * Colours offered to try on, '#rrggbb'; the first, the accent of the site, is the preview's default. The last is pale on
- * purpose: it shows what happens to such a colour. Without script the style sheet switches them by their place
+ * Colours offered in the preview, '#rrggbb'. The first, the accent of the site, is the default. The last is pale on
+ * purpose, to show how the preview corrects such a colour. Without JavaScript, the style sheet selects them by position
  * (`WhiteLabelPreview.module.css`); a test compares the two.
  */
 export const previewSwatches = {
@@ -14,5 +14,4 @@ export const previewSwatches = {
   lemon: light['sample-lemon'],
 } as const;
 
-/** A colour that the preview offers. */
 export type PreviewSwatch = keyof typeof previewSwatches;

@@ -2,10 +2,7 @@ import type {brand} from './brand';
 import {agreementFrom} from './legal';
 import {routes} from './routes';
 
-/**
- * What a procurement department asks before it signs, in its order, and where the site has the answer: a path, or the name of a
- * document of the brand file.
- */
+/** Questions of a procurement department, in its order. Answers are paths, or names of documents in the brand file. */
 export const procurement = [
   {id: 'contract', to: routes.terms},
   {id: 'invoices', to: routes.termsPayment},
@@ -19,8 +16,7 @@ export const procurement = [
   readonly id: string;
   readonly to?: string;
   readonly document?: keyof typeof brand.legal.links;
-  /** Has the way to the contact form beside its link. */
+  /** Adds a link to the contact form. */
   readonly asks?: true;
 }[];
-/** Identifies a question of a procurement department. */
 export type ProcurementId = (typeof procurement)[number]['id'];

@@ -1,4 +1,4 @@
-/** Paths of the site without the locale prefix; components turn them into links of the page's language. */
+/** Paths of the site without the locale prefix. Components turn them into links of the page's language. */
 export const routes = {
   home: '/',
   solutions: '/solutions',
@@ -54,10 +54,9 @@ export const routes = {
   emailTest: '/email-test',
 } as const;
 
-/** Where the articles stand by year, on sites whose `archiveBasePath` asks for it. */
+/** Archive of articles by year, if `archiveBasePath` is set. */
 export const archivePath = '/blog/archive';
 
-/** A path of the site, by name. */
 export type RouteId = keyof typeof routes;
 
 /** Navbar and mobile menu, in order. */
@@ -71,17 +70,16 @@ export const navbarRoutes = [
   'blog',
 ] as const satisfies readonly RouteId[];
 
-/** Pages that speak with the API: a site without one (`API_ORIGIN=none`) does not have them. */
+/** Pages that call the API. A site without an API (`API_ORIGIN=none`) omits them. */
 export const serverRoutes = [
   'serverTest',
   'emailTest',
   'contactThanks',
 ] as const satisfies readonly RouteId[];
 
-/** Pages that people reach only with the address: not indexed, not in the sitemap. */
+/** Pages without links to them: not indexed, not in the sitemap. */
 export const unlistedRoutes = ['search', ...serverRoutes] as const satisfies readonly RouteId[];
 
-/** Groups of the footer, in order. */
 export const footerGroups = {
   company: ['home', 'innovationLab', 'contact'],
   product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],

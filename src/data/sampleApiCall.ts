@@ -5,7 +5,7 @@ import {sampleReport} from './sampleReport';
 const [client] = sampleClients;
 const nis2 = sampleCompliance.find(({framework}) => framework === 'NIS2')!;
 
-/** A call to the platform's API and its answer, made up for the picture: the client of the sample report. */
+/** An invented API call and its response, about the client of the sample report. */
 export const sampleApiCall = {
   method: 'GET',
   path: `/v1/clients/${sampleReport.client.domain.replace('.example', '')}`,

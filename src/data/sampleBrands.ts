@@ -1,6 +1,6 @@
 /**
- * Invented partners that the product mock-ups are shown with: an MSP, an MSSP, a telecom operator and an insurer. Their
- * colours can be read on light grounds as they are, so that the style sheet of the home page needs no others; a test says so.
+ * Invented partners of the product mock-ups: an MSP, an MSSP, a telecom operator and an insurer. Their colours have
+ * enough contrast on light backgrounds, so the style sheet of the home page needs no corrected ones (a test checks).
  */
 export const sampleBrands = [
   {id: 'nordalia', name: 'Nordalia IT', host: 'security.nordalia.example', colour: '#b83c00', sample: true},

@@ -3,7 +3,7 @@ import {sampleClients} from './sampleClients';
 
 const scores = sampleClients.map(({score}) => score as number);
 
-/** Ends of the line on the dashboard mock-ups, invented but for the last values: months of a year, and what was shown then. */
+/** First and last point of the dashboard's lines: months of a year and values. Invented, except for the last values. */
 export const sampleTrend = {
   months: [6, 11],
   compliancePercent: [71, claims.dashboard.compliancePercent],

@@ -1,3 +1,3 @@
-/** Kinds of pages that results are told apart and chosen by. */
+/** Categories of pages that search results are grouped and filtered by. */
 export const areas = ['guides', 'blog', 'pages', 'legal', 'files'] as const;
 export type Area = (typeof areas)[number];

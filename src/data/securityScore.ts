@@ -1,4 +1,6 @@
-/** The score of a client, from its findings: what the sample report says, and every mock-up that shows the same client. */
+/**
+ * Security score of a client, computed from its findings. The sample report and all mock-ups of the same client use it.
+ */
 import {
   bases,
   closedFindings,
@@ -13,30 +15,29 @@ import {
   type Severity,
 } from './sampleReport';
 
-/** An area that is scored: its weight in percent, and by how many of its points it may be off. */
+/** A scored area: weight in percent, and possible error in points. */
 export interface ScoredArea {
   readonly id: string;
   readonly weight: number;
   readonly unsure: number;
 }
 
-/** What the score of a day is made of. Points are 0 to 100. */
+/** The score of a day with its areas. Points are 0 to 100. */
 export interface Score {
   /** A whole number. */
   readonly score: number;
-  /** Between these the score lies, by how the areas were looked at. */
+  /** Range of the score, by the errors of the areas. */
   readonly from: number;
   readonly to: number;
   readonly areas: readonly {readonly id: string; readonly points: number; readonly counts: number}[];
 }
 
-/** What a finding takes off its area. */
 const pointsOff = (severity: Severity): number => severities.find(({id}) => id === severity)!.points;
 
 /**
- * Each area begins with 100 points and loses those of its findings, down to 0; the score is their mean by weight.
+ * Each area starts with 100 points and loses those of its findings, down to 0. The score is the weighted mean.
  *
- * @throws Error where the weights are not 100 together, or a finding is of no area
+ * @throws Error if the weights do not add up to 100, or a finding has an unknown area
  */
 function computeScore(
   areas: readonly ScoredArea[],
@@ -71,23 +72,21 @@ const areas: readonly (ScoredArea & {readonly id: ReportAreaId})[] = reportAreas
   ({id, weight, basis}) => ({id, weight, unsure: bases[basis]}),
 );
 
-/** Findings of the sample client that are open on a day; later than the last report, those that the plan has not closed. */
+/** Returns the sample client's open findings on a day. After the last report: those that the plan has not closed. */
 export function openOn(day: string): readonly ReportFinding[] {
   const all: readonly (ReportFinding & {readonly due?: string})[] = [...openFindings, ...closedFindings];
   return all.filter(({opened, closed, due}) => opened <= day && (closed ?? due ?? '9999') > day);
 }
 
-/** Score of the sample client on a day, as `openOn` counts. */
 export const scoreOn = (day: string): Score => computeScore(areas, openOn(day));
 
-/** Day of the sample report. */
 export const reportDay = sampleReport.reports.at(-1)!;
 
-/** Controls of a framework that open findings touch, in order. */
+/** Returns the controls of a framework that open findings affect, in order. */
 export const controlsOpen = (framework: FrameworkId): string[] =>
   [...new Set(openFindings.flatMap(({controls}) => controls[framework] as readonly string[]))].sort();
 
-/** How far the sample client has come in each framework: controls met, of those that apply, and percent as a whole number. */
+/** Returns the sample client's progress in each framework: controls met and applicable, and whole percent. */
 export const complianceOf = () =>
   reportFrameworks.map(({id, name, checked, otherGaps}) => {
     const met = checked - otherGaps - controlsOpen(id).length;

@@ -1,4 +1,4 @@
-/** The forms that guides give as PDF files to fill in: which fields they have. What they say is in `src/content/sheetForms.ts`. */
+/** Fields of the PDF forms that guides offer. The words are in `src/content/sheetForms.ts`. */
 
 /** Sheets that a guide may offer (`sheets` of its front matter). */
 export const sheetKinds = [
@@ -12,34 +12,30 @@ export const sheetKinds = [
 
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** Those of them that the partner program shows, side by side. */
+/** Sheets shown side by side on the partner-program page. */
 export const shownSheets: readonly SheetKind[] = ['emergency-sheet', 'checklist', 'risk-register'];
 
-/** What partners hand on to their clients, and may carry their name and colour; the rest stays with them. */
+/** Sheets that partners give to their clients, and that may carry the partner's name and colour. */
 export const clientSheets: readonly SheetKind[] = [...shownSheets, 'scan-authorization'];
 
-/** A field of a form. */
 export interface FormField {
-  /** Key of its label among the words of the form; with the id of its row, its name in the file. */
+  /** Key of the label in the words of the form. Row id and label form the field's name in the file. */
   readonly label: string;
-  /** Its part of the width of the row. */
   readonly share: number;
-  /** Lines that may be written in it; 1 if left out. */
+  /** Number of lines; default 1. */
   readonly lines?: number;
-  /** What is chosen from: scores from 1 to 5, or ways to treat a risk. */
+  /** Options: scores from 1 to 5, or ways to treat a risk. */
   readonly choice?: 'score' | 'treatment';
 }
 
-/** Fields beside each other. */
 export interface FormRow {
-  /** Key of what stands before them among the words of the form, where it has one. */
+  /** Key of the text before the fields, if the words have one. */
   readonly id: string;
   readonly fields: readonly FormField[];
 }
 
-/** Rows below a heading. */
 export interface FormPart {
-  /** Key of its heading, and of a text below that, among the words of the form. */
+  /** Key of the heading and of an optional text below it. */
   readonly id: string;
   readonly rows: readonly FormRow[];
 }
@@ -52,7 +48,7 @@ const row = (
   fields: fields.map(([label, share, lines]) => ({label, share, lines})),
 });
 
-/** Whom to call first in an incident, and what to note: a page for the wall. */
+/** Contacts and notes for an incident, to be pinned to a wall. */
 const emergencySheet: readonly FormPart[] = [
   {
     id: 'calls',
@@ -79,7 +75,7 @@ const emergencySheet: readonly FormPart[] = [
   {id: 'deadlines', rows: [row('aware', ['date', 0.36], ['time', 0.2], ['decidedBy', 0.44])]},
 ];
 
-/** What may be scanned, when and by whose leave: signed before the first scan. */
+/** Scope, time and permission of a scan, signed before the first scan. */
 const scanAuthorization: readonly FormPart[] = [
   {
     id: 'scope',
@@ -109,7 +105,7 @@ const scanAuthorization: readonly FormPart[] = [
   },
 ];
 
-/** The floor price of a service, its margin under two tests, and the price list that follows. */
+/** Floor price of a service, its margin under two stress tests, and the resulting price list. */
 const pricingSheet: readonly FormPart[] = [
   {
     id: 'cost',
@@ -144,7 +140,7 @@ const pricingSheet: readonly FormPart[] = [
   },
 ];
 
-/** Why a partner begins, and where it stops: signed by whoever owns the budget. */
+/** Reasons to begin and conditions to stop, signed by the budget owner. */
 const decisionNote: readonly FormPart[] = [
   {
     id: 'service',
@@ -168,7 +164,6 @@ const decisionNote: readonly FormPart[] = [
   {id: 'signature', rows: [row('signed', ['by', 0.4], ['date', 0.25], ['signature', 0.35])]},
 ];
 
-/** Forms of a page. */
 export const forms = {
   'emergency-sheet': emergencySheet,
   'scan-authorization': scanAuthorization,
@@ -178,7 +173,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-/** One risk of the register, on half a page. */
+/** One risk of the register, half a page high. */
 export const riskRows: readonly FormRow[] = [
   row('risk', ['id', 0.18], ['process', 0.41], ['owner', 0.41]),
   row('scenario', ['scenario', 1, 2]),

@@ -1,9 +1,10 @@
 import type {ThirdParty} from './thirdPartySchema';
 
 /**
- * The one list of other companies' services: videos and maps in texts, analytics, chat. The cookie dialog, the cookie
- * page, the policy in each page and the headers of every answer follow it. Empty: this site asks nothing of anybody else.
+ * The only list of third-party services: embedded videos and maps, analytics, chat. The cookie dialog, the cookie page,
+ * the Content Security Policy of pages and the response headers are derived from it. If it is empty, the site makes no
+ * third-party requests.
  *
- * CONTRIBUTING ("Add a third party") has entries to copy; the build says what does not fit in one.
+ * CONTRIBUTING ("Add a third party") has entries to copy. The build reports invalid entries.
  */
 export const thirdParties: readonly ThirdParty[] = [];

@@ -4,7 +4,7 @@ import {parseUrl} from '../lib/parseUrl';
 import {countryName, covers} from '../lib/thirdParties';
 import {ownStorage} from './ownStorage';
 
-/** How long something is kept: until the browser is closed, until somebody deletes it, or for a time such as '13 months'. */
+/** Retention: until the browser is closed, until deleted, or a duration such as '13 months'. */
 const kept = /^(?:session|until deleted|[1-9]\d* (?:minute|hour|day|week|month|year)s?)$/;
 
 const text = (what: string) =>
@@ -13,7 +13,7 @@ const text = (what: string) =>
     .trim()
     .min(1, {error: `must say ${what}`});
 
-/** `http:` only to try things out on one's own machine. */
+/** Allows `http:` for local tests only. */
 const isSafe = (value: string) => {
   const {protocol, hostname} = parseUrl(value) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
@@ -39,7 +39,7 @@ const origin = z
   });
 
 const storedItem = z.strictObject({
-  /** Name, or the beginning of names and a star: '_ga_*'. */
+  /** Name, or a prefix and a star: '_ga_*'. */
   name: text('the name under which it is stored')
     .regex(/^[^\s*;=]+\*?$/, {error: 'must be a name without spaces; a star may stand at its end'})
     .refine((name) => !ownStorage.some((own) => covers(name, own.name)), {
@@ -56,12 +56,12 @@ const common = {
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, {
     error: 'must be lower-case letters, digits and hyphens: it stands in texts and addresses',
   }),
-  /** What visitors know it as: 'YouTube'. */
+  /** Name that visitors know: 'YouTube'. */
   name: text('what visitors know it as'),
-  /** Who runs it: 'Google Ireland Limited'. */
+  /** Provider: 'Google Ireland Limited'. */
   company: text('which company runs it'),
   privacyPolicy: secure('the address of its privacy policy'),
-  /** Countries in which it processes data, by ISO 3166-1 alpha-2, or EU. */
+  /** Countries of processing, ISO 3166-1 alpha-2, or EU. */
   processedIn: z
     .array(
       z.string().refine((code) => /^[A-Z]{2}$/.test(code) && countryName('en', code) !== undefined, {
@@ -69,27 +69,27 @@ const common = {
       }),
     )
     .min(1, {error: 'must name at least one country'}),
-  /** What it does for the visitor, in each language: a sentence. English stands in where a language has none. */
+  /** Benefit for the visitor, one sentence per language. Missing languages use English. */
   purpose: z.custom<{readonly en: string; readonly [language: string]: string | undefined}>(),
-  /** What it stores in the visitor's browser; an empty list where it stores nothing. */
+  /** Items stored in the visitor's browser; empty if there are none. */
   stores: z.array(storedItem, {error: 'must list what it stores in the browser; [] where it stores nothing'}),
-  /** Other origins that it needs, besides those of its own addresses. */
+  /** Other required origins, besides those of its own addresses. */
   origins: z.array(origin).optional(),
 };
 
-/** What a text shows in a frame (`<Embed>`). `{id}` stands for the video or place. */
+/** Fields of a service that texts embed in a frame (`<Embed>`). `{id}` stands for the video or place. */
 const frameFields = {
   ...common,
   /** Address of the frame: 'https://www.youtube-nocookie.com/embed/{id}'. */
   frame: withId('the address of its frame'),
-  /** The same at its own site, for a plain link: 'https://www.youtube.com/watch?v={id}'. */
+  /** Address of the same content on the provider's site, for a plain link: 'https://www.youtube.com/watch?v={id}'. */
   page: withId('the address of the same at its own site'),
 };
 
-/** What runs on every page. */
+/** Fields of a service whose script runs on every page. */
 const scriptFields = {
   ...common,
-  /** In their order. An address that begins with a slash is a file in `static`. */
+  /** Scripts in order. A path that begins with a slash is a file in `static`. */
   scripts: z
     .array(
       z.strictObject({
@@ -111,7 +111,7 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('chat'), ...scriptFields}),
 ]);
 
-/** What it does for the visitor: in each language that is to have all words, and perhaps in others. */
+/** Returns the schema of `purpose`: required in each complete language, optional in others. */
 const purposeIn = ({complete, partial}: LanguageList) => {
   const words = (language: string) => text(`in ${inEnglish([language])} what it does for the visitor`);
   return z.strictObject(
@@ -128,14 +128,12 @@ const purposeIn = ({complete, partial}: LanguageList) => {
   );
 };
 
-/** A service of another company that pages load, once the visitor has accepted it. */
+/** A third-party service that pages load after the visitor's consent. */
 export type ThirdParty = z.infer<typeof entry>;
-/** One that a text shows in a frame. */
 export type FramedParty = Extract<ThirdParty, {frame: string}>;
-/** One whose script runs on every page. */
 export type ScriptedParty = Extract<ThirdParty, {scripts: unknown}>;
 
-/** What zod says in a way that helps nobody. */
+/** Returns a plain message for issues that zod words poorly; undefined for others. */
 function plainly(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_union') {
     return 'must be one of video, map, analytics, chat';
@@ -146,16 +144,14 @@ function plainly(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : undefined;
 }
 
-/** Values that stand more than once. */
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => value !== undefined && values.indexOf(value) !== index);
 
 /**
- * What does not fit in a list of third parties, a sentence each that names the entry and the field; empty when all fits.
+ * Returns the problems of a list of third parties, one sentence each that names the entry and the field; empty if there
+ * are none.
  *
- * @param list what the file holds
- * @param isFile whether a file is in `static`, by its path there
- * @param languages those of the site
+ * @param isFile true if the path exists in `static`
  */
 export function thirdPartyProblems(
   list: unknown,

@@ -1,8 +1,8 @@
-/** Calendar files (RFC 5545) with events of whole days. Written here: the packages for it bring far more than pages need. */
+/** Writes calendar files (RFC 5545) with all-day events. Packages for this are far larger than needed. */
 import {dayAfter, type Span} from './planDates';
 
 export interface CalendarEvent {
-  /** The same for the same event each time, so that a calendar that has it changes it and adds no second one. */
+  /** Stable per event, so that a calendar updates an event instead of adding a second one. */
   readonly uid: string;
   readonly title: string;
   readonly text: string;
@@ -10,15 +10,14 @@ export interface CalendarEvent {
   readonly days: Span<string>;
 }
 
-/** Longest line, in octets without its end. */
+/** Maximum length of a line, in octets without the line break. */
 const longest = 75;
 
 const octets = new TextEncoder();
 
-/** A text as a value: what means something in it is marked. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 
-/** A line in pieces that are short enough, each but the first behind a space, and none cut within a character. */
+/** Folds a line: each piece but the first begins with a space, and no character is split. */
 function folded(line: string): string {
   const pieces = [''];
   let length = 0;
@@ -26,7 +25,7 @@ function folded(line: string): string {
     const size = octets.encode(character).length;
     if (length + size > longest) {
       pieces.push('');
-      // The space.
+      // The leading space counts.
       length = 1;
     }
     pieces[pieces.length - 1] += character;
@@ -38,10 +37,9 @@ function folded(line: string): string {
 const dateValue = (day: string) => day.replaceAll('-', '');
 
 /**
- * The text of a calendar file. Its events block no time: who has one has the day for other things as well.
+ * Returns the text of a calendar file. Events are transparent: they do not block time.
  *
- * @param maker name of who makes it, which calendars show nowhere
- * @param now when it is made
+ * @param maker name of the producer, which calendars do not show
  */
 export function calendarFile(events: readonly CalendarEvent[], maker: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -55,7 +53,7 @@ export function calendarFile(events: readonly CalendarEvent[], maker: string, no
       `UID:${escaped(uid)}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${dateValue(first)}`,
-      // The day after the last one.
+      // RFC 5545: the end date is exclusive.
       `DTEND;VALUE=DATE:${dateValue(dayAfter(last, 1))}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,

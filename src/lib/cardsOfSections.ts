@@ -4,17 +4,14 @@ import type {GuideCard} from './frontMatter';
 const plain = (title: string) => title.trim().toLowerCase();
 
 interface CardPlaces {
-  /** By the anchor of the section that they sum up. */
+  /** By anchor of the section. */
   readonly summaries: ReadonlyMap<string, GuideCard>;
-  /** In their order. */
   readonly others: readonly GuideCard[];
 }
 
 /**
- * Where the cards of a guide stand: below the `##` heading that has their title, in capitals or not, or together above the
- * text. A card that leads to another page sums up no section.
- *
- * @param toc headings of the text
+ * Assigns the cards of a guide to places: below the `##` heading with the same title (case-insensitive), or together
+ * above the text. A card that links to another page summarises no section.
  */
 export function summariesOf(cards: readonly GuideCard[], toc: readonly TOCItem[]): CardPlaces {
   const placed = cards.map((card) => ({

@@ -1,14 +1,14 @@
-/** Colours as '#rrggbb': contrast as WCAG 2 counts it, lightness as OKLCH sees it. */
+/** Colours as '#rrggbb': contrast by WCAG 2, lightness by OKLCH. */
 
 type Triple = readonly [number, number, number];
 
-/** Contrast that WCAG 2 asks of text (AA). */
+/** Minimum contrast of text by WCAG 2 (AA). */
 export const readable = 4.5;
 
 /**
- * Reads what people write for a colour: three or six hexadecimal digits, with or without '#', in either case.
+ * Parses three or six hexadecimal digits, with or without '#', in either case.
  *
- * @returns '#rrggbb', or `undefined` where it is no colour
+ * @returns '#rrggbb', or `undefined` if the text is not a colour
  */
 export function parseHex(text: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
@@ -28,7 +28,7 @@ const times = (rows: readonly [Triple, Triple, Triple], [x, y, z]: Triple): Trip
     return a * x + b * y + c * z;
   });
 
-/** Red, green and blue as light adds up, 0 to 1. */
+/** Returns linear red, green and blue, 0 to 1. */
 const linear = (colour: string) =>
   map([1, 3, 5], (at) => {
     const share = parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -48,7 +48,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
   return Math.max(a, b) / Math.min(a, b);
@@ -93,7 +93,7 @@ function fromOklab(lab: Triple): Triple {
   );
 }
 
-/** Halves an interval until it is narrower than a screen can show; gives the end at which `holds` is true. */
+/** Bisects an interval down to less than a screen can show. Returns the end for which `holds` is true. */
 function nearest(bad: number, good: number, holds: (value: number) => boolean): number {
   for (let step = 0; step < 12; step += 1) {
     const middle = (bad + good) / 2;
@@ -102,16 +102,14 @@ function nearest(bad: number, good: number, holds: (value: number) => boolean): 
   return good;
 }
 
-/** The same hue at another lightness, as colourful as a screen can show it. */
+/** Returns the same hue at another lightness, as saturated as sRGB allows. */
 function withLightness([, a, b]: Triple, lightness: number): string {
   const at = (share: number) => fromOklab([lightness, a * share, b * share]);
   const shows = (share: number) => at(share).every((value) => value >= 0 && value <= 1);
   return hex(map(at(shows(1) ? 1 : nearest(1, 0, shows)), (value) => Math.min(Math.max(value, 0), 1)));
 }
 
-/**
- * The one of two inks that can be read better on a colour, and the colour itself or its nearest shade on which it can be read.
- */
+/** Returns the more readable of two text colours for a background, with the background or its nearest readable shade. */
 export function filledWith(
   colour: string,
   [one, other]: readonly [string, string],
@@ -120,10 +118,7 @@ export function filledWith(
   return {fill: legibleOn(colour, on), on};
 }
 
-/**
- * The colour itself where it can be read on a background, else its nearest shade that can: darker on a light
- * background, lighter on a dark one.
- */
+/** Returns the colour or its nearest shade that is readable on a background: darker on light, lighter on dark ones. */
 export function legibleOn(colour: string, background: string): string {
   const holds = (candidate: string) => contrast(candidate, background) >= readable;
   if (holds(colour)) {

@@ -1,6 +1,5 @@
 import type {ContactMessage} from '@site/api/src/contract';
 
-/** A mail to be sent by the visitor's own program. */
 export interface ContactMail {
   readonly to: string;
   readonly subject: string;
@@ -8,7 +7,6 @@ export interface ContactMail {
   readonly body: string;
 }
 
-/** What the lines of a mail are called. */
 export interface MailLabels {
   readonly name: string;
   readonly email: string;
@@ -16,10 +14,10 @@ export interface MailLabels {
   readonly attachment: string;
 }
 
-/** Longest address that a mail program is sure to get: Windows hands on 2,048 characters (INTERNET_MAX_PATH_LENGTH). */
+/** Maximum length of a `mailto:` address. Windows passes on 2,048 characters (INTERNET_MAX_PATH_LENGTH). */
 export const longestHref = 2_000;
 
-/** What was entered, as a mail: the message, who wrote it, and what the page put beside it. */
+/** Turns form values into a mail: message, sender and attachment. */
 export function contactMailOf(
   {name, email, company, message, subject, attachment}: ContactMessage,
   to: string,
@@ -35,9 +33,9 @@ export function contactMailOf(
 }
 
 /**
- * The address that opens a mail (RFC 6068).
+ * Returns a `mailto:` address (RFC 6068).
  *
- * @param mail without `body`, one that is to be filled in
+ * @param mail without `body`, the visitor starts with an empty mail
  */
 export function mailHref({to, subject, body}: Omit<ContactMail, 'body'> & Partial<ContactMail>): string {
   const fields = {subject, ...(body !== undefined && {body: body.replaceAll('\n', '\r\n')})};

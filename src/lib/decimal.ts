@@ -1,6 +1,5 @@
-/** Decimal numbers as people type them. Pure. */
+/** Parses decimal numbers as people type them. Pure. */
 
-/** The decimal sign of a language: '.' or ','. */
 function decimalSign(language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.find(({type}) => type === 'decimal')?.value ?? '.';
@@ -10,10 +9,10 @@ function decimalSign(language: string): string {
 const unit = String.raw`(?:[a-z]{0,3}\p{Sc}|${Intl.supportedValuesOf('currency').join('|')}|euros?|zł|kr|kč|ft|lei|лв|rs\.?|%)`;
 const units = new RegExp(`^([-+]?)${unit}|${unit}$`, 'giu');
 
-/** "80.-" and "80,–": no cents. */
+/** "80.-" and "80,–": the dash stands for zero cents. */
 const noCents = /[.,][-–—]+$/;
 
-/** Each script has its digits from 0 to 9 in a row. */
+/** In every script, the digits 0 to 9 have consecutive code points. */
 function digitValue(digit: string): string {
   let zero = digit.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
@@ -22,7 +21,7 @@ function digitValue(digit: string): string {
   return String((digit.codePointAt(0)! - zero) % 10);
 }
 
-/** An amount as it was pasted, without what is no part of the number: spaces, currency, characters that nobody sees. */
+/** Removes spaces, currency and invisible characters from a pasted amount. */
 const bareNumber = (text: string) =>
   text
     .normalize('NFKC')
@@ -33,11 +32,11 @@ const bareNumber = (text: string) =>
     .replace(noCents, '');
 
 /**
- * The number in a text, with a decimal comma or point and with or without groups: '12,5', '12.5', '1.234,56' and '€ 1,234.56'
- * are what they look like in every language. Where one sign could be either, as in '1.500', the language decides.
+ * Parses a number with a decimal comma or point, with or without group separators: '12,5', '12.5', '1.234,56' and '€
+ * 1,234.56' mean the same in every language. The language decides ambiguous cases such as '1.500'.
  *
  * @param language language of the page, a BCP 47 tag
- * @returns NaN for what is no number
+ * @returns NaN if the text is not a number
  */
 export function parseDecimal(text: string, language: string): number {
   const compact = bareNumber(text);
@@ -57,9 +56,9 @@ export function parseDecimal(text: string, language: string): number {
   return Number(`${whole.replace(/[.,]/g, '')}${alone || after ? '.' : ''}${fraction}`);
 }
 
-/** A number as it is put into such a field: with the decimal sign of the language, without groups. */
+/** Formats a number for a text field: decimal separator of the language, no group separators. */
 export const decimalText = (value: number, language: string): string =>
   String(value).replace('.', decimalSign(language));
 
-/** A number with two decimals at most, as amounts, hours and percentages are counted: binary fractions have more. */
+/** Rounds to two decimals. Amounts, hours and percentages need no more, and binary fractions have more. */
 export const toCents = (value: number): number => Math.round(value * 100) / 100;

@@ -2,15 +2,15 @@
 const breaks = /[\v\f\x85]/g;
 
 /**
- * Characters that XML 1.0 (section 2.2) or HTML have no place for: control characters, halves of pairs, and what Unicode
- * keeps for itself. A paste from a word processor or a terminal brings them, and nobody sees them.
+ * Characters that XML 1.0 (section 2.2) or HTML forbid: control characters, lone surrogates and Unicode noncharacters.
+ * Text pasted from word processors or terminals may contain them, invisibly.
  */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]/gu;
 
-/** Leaves out what no page and no feed may hold. Line and page breaks of word processors become spaces. */
+/** Removes characters that pages and feeds must not contain. Line and page breaks of word processors become spaces. */
 export const withoutForbidden = (text: string): string => text.replace(breaks, ' ').replace(forbidden, '');
 
-/** `withoutForbidden` for all texts of a value out of JSON or YAML. */
+/** Applies `withoutForbidden` to all strings in a JSON or YAML value. */
 export function allWithoutForbidden<Value>(value: Value): Value {
   if (typeof value === 'string') {
     return withoutForbidden(value) as Value;
@@ -25,7 +25,7 @@ export function allWithoutForbidden<Value>(value: Value): Value {
     : value;
 }
 
-/** The characters of a text that `withoutForbidden` leaves out, with their places: 'U+000B'. */
+/** Lists the characters that `withoutForbidden` removes, with their positions: 'U+000B'. */
 export const forbiddenIn = (text: string): {at: number; name: string}[] =>
   [...text.matchAll(forbidden)].map(({0: character, index}) => ({
     at: index,
@@ -34,7 +34,7 @@ export const forbiddenIn = (text: string): {at: number; name: string}[] =>
 
 const signs: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** A text as it stands in HTML or XML, between tags or in an attribute with double quotes. */
+/** Escapes a text for HTML or XML, between tags or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return withoutForbidden(text).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

@@ -1,14 +1,15 @@
 import {sourceLanguage, withRegion} from './locale';
 
 /**
- * Formatters for one language, on `Intl`. Digits are always grouped: some languages would leave "1999" without.
+ * Returns formatters for one language, built on `Intl`. Digits are always grouped: some languages would write "1999"
+ * without a separator.
  *
  * @param language language of the page, a BCP 47 tag
  */
 export function formats(language: string) {
   const format = (options: Intl.NumberFormatOptions) => {
     const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
-    // `+ 0` turns a minus zero into a plain one; a negative number has a minus sign, where most languages get a hyphen.
+    // `+ 0` turns −0 into 0. Negative numbers get a minus sign, since most languages use a hyphen.
     return (value: number) => instance.format(value + 0).replace('-', '−');
   };
   const euro = {style: 'currency', currency: 'EUR'} as const;
@@ -22,24 +23,23 @@ export function formats(language: string) {
   return {
     /** 3000 → "3,000" or "3.000" */
     number: format({maximumFractionDigits: 1}),
-    /** 'Attract, Engage and Scale' */
     list: (items: readonly string[]) =>
       new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),
-    /** EUR: 1999 → "€1,999" or "1.999 €"; cents only where there are any. */
+    /** EUR: 1999 → "€1,999" or "1.999 €"; cents only if not zero. */
     eur: amount(euro),
-    /** EUR, always with cents: a column of amounts that are added up. */
+    /** EUR, always with cents, for columns that are added up. */
     eurAndCents: format({...euro, minimumFractionDigits: 2}),
     /** EUR, whole. */
     eurWhole: format({...euro, maximumFractionDigits: 0}),
-    /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only where there are any. */
+    /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only if not zero. */
     usd: amount(dollar),
-    /** The same with all decimals, up to six, so that a sum that is written out can be checked. */
+    /** Up to six decimals, so that readers can check a written-out sum. */
     exact: {number: format({maximumFractionDigits: 6}), eur: amount(euro, 6), usd: amount(dollar, 6)},
-    /** A quotient: its first two decimals, the others left off. */
+    /** A quotient, cut off after two decimals. */
     quotient: (value: number) => format({maximumFractionDigits: 2})(Math.floor(value * 100) / 100),
-    /** Percent, not a fraction: 29.7 → "29.7%" or "29,7%"; one decimal at most. */
+    /** Takes percent, not a fraction: 29.7 → "29.7%" or "29,7%"; at most one decimal. */
     percent: (value: number) => format({style: 'percent', maximumFractionDigits: 1})(value / 100),
-    /** Percent, not a fraction, always with one decimal: 500 → "500.0%" or "500,0%". */
+    /** Takes percent, not a fraction; always one decimal: 500 → "500.0%" or "500,0%". */
     percentWithDecimal: (value: number) =>
       format({style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1})(value / 100),
   };
@@ -48,19 +48,19 @@ export function formats(language: string) {
 const dayIn = (language: string, day: string): string =>
   new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(day.slice(0, 10)));
 
-/** Italian has an ordinal for the first, which Intl does not write: "1° gennaio", read "primo gennaio". */
+/** Italian writes the first of a month as an ordinal, which Intl does not: "1° gennaio", read "primo gennaio". */
 const withOrdinal = (language: string, date: string) =>
   new Intl.Locale(language).language === 'it' ? date.replace(/^1 /, '1° ') : date;
 
 /**
- * A day in the words of a language: "20 August 2025" or "20 agosto 2025".
+ * Formats a day: "20 August 2025" or "20 agosto 2025".
  *
- * @param day ISO 8601; a day carries no hour, so UTC is its zone
+ * @param day ISO 8601; without an hour, so the time zone is UTC
  */
 export const longDate = (language: string, day: string): string =>
   withOrdinal(language, dayIn(withRegion(language), day));
 
-/** The same without its year, for a letter: "7 May" or "7 maggio". */
+/** Formats a day without its year, for a letter: "7 May" or "7 maggio". */
 export const dayAndMonth = (language: string, day: string): string =>
   withOrdinal(
     language,
@@ -70,7 +70,7 @@ export const dayAndMonth = (language: string, day: string): string =>
   );
 
 /**
- * A day, or a minute of it, for a narrow place: "4 Nov" and "4 Nov, 22:14", or "4 nov, 22:14".
+ * Formats a day or a minute for narrow places: "4 Nov" and "4 Nov, 22:14", or "4 nov, 22:14".
  *
  * @param moment UTC: "2026-11-04" or "2026-11-04 22:14"
  */
@@ -85,7 +85,8 @@ export function shortMoment(language: string, moment: string): string {
 }
 
 /**
- * The day on which an agreement was last updated, below its title: in English as the client writes it there, "August 20, 2025".
+ * Formats the date of an agreement's last update, below its title. English follows the client's format: "August 20,
+ * 2025".
  *
  * @param day ISO 8601
  */
@@ -93,7 +94,7 @@ export const agreementDate = (language: string, day: string): string =>
   language === sourceLanguage ? dayIn('en-US', day) : longDate(language, day);
 
 /**
- * A month by name: "June" or "giugno" when long, its initial when narrow.
+ * Returns the name of a month: "June" or "giugno" if long, its initial if narrow.
  *
  * @param month 1 to 12
  */

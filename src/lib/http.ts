@@ -1,5 +1,5 @@
 /**
- * Turns an unsuccessful answer into an error.
+ * Turns an unsuccessful response into an error.
  *
  * @throws Error '{status}: {statusText}' for 500 and above, '{status}: {response text}' for other failures
  */
@@ -11,9 +11,9 @@ export async function throwUnlessOk(response: Response): Promise<void> {
 }
 
 /**
- * Words the browser's error for a request without an answer as the page does: `fetch(…).catch(lostConnection(say))`.
+ * Replaces the browser's error for a request without a response: `fetch(…).catch(lostConnection(say))`.
  *
- * @param say gets the browser's own message, which is English
+ * @param say receives the browser's own message, in English
  */
 export const lostConnection =
   (say: (message: string) => string) =>
@@ -24,7 +24,7 @@ export const lostConnection =
 /**
  * Sends a JSON body.
  *
- * @param language the answer's messages come in this language
+ * @param language language of messages in the response
  */
 export function postJson(path: string, body: unknown, language: string): Promise<Response> {
   return fetch(path, {

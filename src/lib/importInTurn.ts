@@ -3,8 +3,8 @@ const key = Symbol.for('portal.importInTurn');
 const queues = globalThis as {[key]?: Promise<unknown>};
 
 /**
- * Imports modules one after the other, for all plugins together. Docusaurus 4 reads plugins with jiti 2, which hands out
- * a module that is still being evaluated where two imports that run at the same time share one.
+ * Imports modules one at a time, for all plugins together. Docusaurus 4 reads plugins with jiti 2. If two imports run at
+ * the same time and share a module, jiti returns it while it is still being evaluated.
  *
  * @param load the `import()` itself, and nothing else
  */

@@ -1,5 +1,5 @@
 /**
- * Whether somebody or something is invented, and to be replaced by real ones before launch: it says `sample: true`.
+ * True if something is invented (`sample: true`) and must be replaced before launch.
  *
  * @param thing words or data; each may lose the flag without the other
  */

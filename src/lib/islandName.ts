@@ -1,8 +1,7 @@
 /**
- * Name of the island that a file defines: `…/SavingsCalculator.island.tsx` is 'savings-calculator'.
+ * Returns the island name of a file: 'savings-calculator' for `…/SavingsCalculator.island.tsx`.
  *
- * @param file path of the module, from anywhere
- * @throws Error where the file is not called so
+ * @throws Error if the file name does not follow this pattern
  */
 export function islandName(file: string): string {
   const [, name] = /([A-Z][A-Za-z0-9]*)\.island\.tsx$/.exec(file) ?? [];

@@ -1,7 +1,7 @@
-/** Where in its properties an island is given something that cannot be written into a page, and what it is. */
+/** Path and description of a value in an island's props that cannot be serialized. */
 type Misfit = readonly [path: string, what: string];
 
-/** What cannot be written as JSON and read again as it was, the first of all. */
+/** Returns the first value that would not survive JSON. */
 function misfit(value: unknown, path: string, above: readonly object[]): Misfit | undefined {
   if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) {
     return undefined;
@@ -28,21 +28,21 @@ function misfit(value: unknown, path: string, above: readonly object[]): Misfit 
     .find(Boolean);
 }
 
-/** The prototype that a plain object of the same realm has; modules of a build run in one of their own. */
+/** Returns `Object.prototype` of the object's own realm. Modules of a build run in a separate realm. */
 function objectOf(value: object): object | null {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype && Object.getPrototypeOf(prototype) === null ? prototype : null;
 }
 
 /**
- * What an island is given, as text that its page holds and the browser reads again.
+ * Serializes an island's props for its page.
  *
- * @returns `undefined` where it is given nothing, so that its page holds nothing
- * @throws Error that says what cannot be written: anything but text, finite numbers, true, false, null, and lists and plain
- * objects of these
+ * @returns `undefined` without props, so that the page has no attribute
+ * @throws Error that names the value, if it is anything but a string, finite number, boolean, null, or a list or plain
+ * object of these
  */
 export function writeProps(props: Readonly<Record<string, unknown>>): string | undefined {
-  // As in React, what is undefined is not given.
+  // As in React, undefined props are left out.
   const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) {
     return undefined;
@@ -58,5 +58,4 @@ export function writeProps(props: Readonly<Record<string, unknown>>): string | u
   return JSON.stringify(given);
 }
 
-/** What `writeProps` has written. */
 export const readProps = (text: string | undefined): object => (text ? (JSON.parse(text) as object) : {});

@@ -1,5 +1,4 @@
 /**
- * Names of an object's own fields, in order, with their type. For objects that are written out in the code: others may
- * hold more than their type says.
+ * Returns the keys of an object with their type. Only for literal objects: others may have more keys than their type.
  */
 export const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];

@@ -1,7 +1,7 @@
 /**
- * The languages of the site, for code that builds it, serves it or helps writers. Docusaurus's `i18n.locales` is the list;
- * each of them but English has a folder with a `locale.json`, and the build stops where the two do not agree. So whoever
- * does not read Docusaurus's configuration may go by the folders.
+ * The languages of the site, for code that builds it, serves it or helps writers. Docusaurus's `i18n.locales` is the
+ * list. Each language but English has a folder with a `locale.json`, and the build fails if list and folders differ. So
+ * code that does not read Docusaurus's configuration can rely on the folders.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import * as z from 'zod';
 import type {ReferenceRules} from './legal/references';
 import {languageName, sourceLanguage} from './locale';
 
-/** How much of the pages' words a language has: all, or some, and English stands in for the others one by one. */
+/** Completeness of a language's words. English replaces missing ones. */
 type Extent = 'complete' | 'partial';
 
 /** A language other than English. */
 export interface Translation {
-  /** Its name in Docusaurus's list, a BCP 47 tag: 'it', 'pt-BR'. */
+  /** BCP 47 tag, as in Docusaurus's list: 'it', 'pt-BR'. */
   readonly language: string;
   readonly words: Extent;
-  /** How legal texts name each other's places; only a language with legal texts of its own needs it. */
+  /** How legal texts of the language refer to articles. Required only for a language with its own legal texts. */
   readonly legalReferences?: ReferenceRules;
 }
 
@@ -37,10 +37,10 @@ const schema = z.strictObject({
   legalReferences: z.strictObject({terms: pattern, dpa: pattern, joints: pattern, ofLaw: pattern}).optional(),
 });
 
-/** File of a language's folder that says how much it has. */
+/** File that says how complete a language is. */
 const factsFile = (language: string) => `i18n/${language}/locale.json`;
 
-/** What a `locale.json` holds, or what is wrong with it. */
+/** Reads a `locale.json`, or returns the problem with it. */
 function readFacts(siteDir: string, language: string): Omit<Translation, 'language'> | {problem: string} {
   const file = factsFile(language);
   const form = `{"words": "complete"}, or {"words": "partial"} where English stands in for words that are not there`;
@@ -65,7 +65,7 @@ const foldersIn = (siteDir: string): string[] => {
     .sort();
 };
 
-/** The languages besides English, in the order of their names. */
+/** Returns the languages besides English, sorted by tag. */
 export function translationsOf(siteDir: string): Translation[] {
   return foldersIn(siteDir).flatMap((language) => {
     const facts = readFacts(siteDir, language);
@@ -73,19 +73,18 @@ export function translationsOf(siteDir: string): Translation[] {
   });
 }
 
-/** All languages, English first. */
+/** Returns all languages, English first. */
 export const languagesOf = (siteDir: string): string[] => [
   sourceLanguage,
   ...translationsOf(siteDir).map(({language}) => language),
 ];
 
-/** The languages of the site by what they have: all words, as English does, or some. */
 export interface LanguageList {
   readonly complete: readonly string[];
   readonly partial: readonly string[];
 }
 
-/** All languages by what they have; English is the first. */
+/** Returns all languages, grouped by completeness. English comes first. */
 export function languageList(siteDir: string): LanguageList {
   const translations = translationsOf(siteDir);
   const having = (extent: Extent) =>
@@ -93,7 +92,7 @@ export function languageList(siteDir: string): LanguageList {
   return {complete: [sourceLanguage, ...having('complete')], partial: having('partial')};
 }
 
-/** Whether the tag is well-formed, and numbers, dates and plurals can be written in its language. */
+/** Checks that the tag is well-formed and that `Intl` supports its language. */
 function tagProblem(language: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(language);
@@ -108,12 +107,7 @@ function tagProblem(language: string): string | undefined {
     : `"${language}" in i18n.locales of docusaurus.config.ts is a language in which Node can write no numbers and dates: choose a tag such as "de" or "pt-BR".`;
 }
 
-/**
- * What is wrong with the list of languages and their folders, a sentence each.
- *
- * @param siteDir folder of the site
- * @param i18n as in Docusaurus's configuration
- */
+/** Returns the problems of the list of languages and their folders, one sentence each. */
 export function languageProblems(
   siteDir: string,
   {defaultLocale, locales}: {readonly defaultLocale: string; readonly locales: readonly string[]},
@@ -151,6 +145,6 @@ export function languageProblems(
   return problems;
 }
 
-/** 'English and Italian': names of languages in English, for messages. */
+/** Returns language names in English, for messages: 'English and Italian'. */
 export const inEnglish = (languages: readonly string[]): string =>
   new Intl.ListFormat('en').format(languages.map((language) => languageName(language, 'en')));

@@ -1,15 +1,14 @@
-/** Checks a logo that a visitor chose, and looks for its colour. The file never leaves the browser. */
+/** Checks a logo that a visitor chose, and finds its colour. The file never leaves the browser. */
 
-/** Image types that a logo may have: what every browser shows. */
+/** Image types for logos that every browser shows. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
-/** Largest logo, bytes. */
+/** Maximum size of a logo, in bytes. */
 export const logoBytes = 1024 * 1024;
 
-/** What may be wrong with a file. */
 export type LogoProblem = 'type' | 'size' | 'unreadable';
 
-/** What is wrong with a file before anybody has looked into it; `undefined` if nothing is. */
+/** Checks type and size before the file is read; `undefined` if both are fine. */
 export function logoProblem({type, size}: Pick<File, 'type' | 'size'>): LogoProblem | undefined {
   if (!(logoTypes as readonly string[]).includes(type)) {
     return 'type';
@@ -27,10 +26,10 @@ const hexOf = (sums: readonly number[], count: number) =>
     .join('')}`;
 
 /**
- * The colour that fills most of a picture, leaving out what is transparent, white, black or grey.
+ * Returns the most frequent colour of a picture, ignoring transparent, white, black and grey pixels.
  *
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
- * @returns '#rrggbb', or `undefined` where the picture has no colour to speak of
+ * @returns '#rrggbb', or `undefined` if the picture has no distinct colour
  */
 export function dominantColour(pixels: ArrayLike<number>): string | undefined {
   const groups = new Map<number, {sums: [number, number, number]; count: number}>();
@@ -43,7 +42,7 @@ export function dominantColour(pixels: ArrayLike<number>): string | undefined {
     ];
     const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
     if (alpha > 128 && spread > 40) {
-      // Eight steps of each part: shades of one colour stay together.
+      // Eight levels per channel, so that shades of one colour share a group.
       const group = (red >> 5) * 64 + (green >> 5) * 8 + (blue >> 5);
       const {sums, count} = groups.get(group) ?? {sums: [0, 0, 0], count: 0};
       groups.set(group, {sums: [sums[0] + red, sums[1] + green, sums[2] + blue], count: count + 1});

@@ -1,6 +1,6 @@
 const fence = /^[ \t>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})/;
 
-/** Lines of a Markdown text in turns: prose, code, prose… Code has its fences; a part may be empty. */
+/** Yields the lines of a text as alternating parts: prose, code, prose… Code includes fences. A part may be empty. */
 export function* markdownParts(text: string): Generator<{code: boolean; lines: string[]}> {
   let lines: string[] = [];
   let open: string | undefined;

@@ -1,8 +1,8 @@
-/** The modal dialog that is open, in which toasts must lie: all else is inert. */
+/** The open modal dialog. Toasts must be inside it, because everything else is inert. */
 let host: Element | null = null;
 const listeners = new Set<() => void>();
 
-/** The open dialog, if one is: toasts go into it, since what is outside a dialog is inert. */
+/** Tracks the open dialog, so that toasts can be placed inside it. */
 export const modalHost = {
   get: () => host,
   subscribe(listener: () => void): () => void {

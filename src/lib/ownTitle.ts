@@ -1,7 +1,5 @@
 /**
- * The title of a page without what Docusaurus adds to each (`useTitleFormatter`): delimiter and name of the site.
- *
- * @param site its configuration
+ * Returns the title of a page without the suffix that Docusaurus adds (`useTitleFormatter`): delimiter and site name.
  */
 export function ownTitle(
   title: string,

@@ -1,10 +1,8 @@
 /**
- * Reads an address; `undefined` where it is none.
+ * Parses an address; `undefined` if invalid.
  *
- * Not by `URL.canParse`: Node 20 and 22 refuse every address with an accent once a process has called it some thousand
+ * Avoids `URL.canParse`: Node 20 and 22 reject every address with an accent once a process has called it some thousand
  * times.
- *
- * @param base what a relative address starts from
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

@@ -1,15 +1,14 @@
-/** Line on which something stands in a text, from 1; none where it does not. */
+/** Returns the line of a match, from 1; `undefined` without a match. */
 export function lineOf(source: string, found: RegExp): number | undefined {
   const begin = source.search(found);
   return begin < 0 ? undefined : source.slice(0, begin).split('\n').length;
 }
 
-/** The tag of a component, wherever it is opened. */
 export const tagOf = (name: string) => new RegExp(`<${name.replaceAll('$', '\\$')}(?![\\w$])`);
 
 /**
- * Where something stands in a text, as editors open it: 'docs/guides/a.mdx:12', and without the line where it is not found
- * or no file can be read, in a browser.
+ * Returns the place of a match as editors open it: 'docs/guides/a.mdx:12'. The line is left out if there is no match, or
+ * in a browser, which cannot read files.
  *
  * @param text path of the text, relative to the site, in which this process runs
  */

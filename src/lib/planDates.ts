@@ -1,17 +1,16 @@
-/** When the days of a plan are, counted from the day on which it begins. Days carry no hour, so UTC is their zone. */
+/** Dates of the days of a plan, counted from its first day. Days have no hour, so the time zone is UTC. */
 import {dayAndMonth} from './format';
 import {withRegion} from './locale';
 
-/** The first and the last of some days in a row. */
 export type Span<Day> = readonly [first: Day, last: Day];
 
-/** The days that a cell of a plan names: '3', or '8–21', from the earlier to the later. */
+/** Parses the days in a cell of a plan: '3', or '8–21'. Sorts the two. */
 export function daysIn(cell: string): Span<number> | undefined {
   const [, from, to = from] = /^(\d+)(?:[–-](\d+))?$/.exec(cell) ?? [];
   return from === undefined ? undefined : [Number(from), Number(to)];
 }
 
-/** So many days after a day, ISO 8601. */
+/** Adds days to an ISO 8601 date. */
 export function dayAfter(day: string, count: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + count);
@@ -19,8 +18,8 @@ export function dayAfter(day: string, count: number): string {
 }
 
 /**
- * The date of a day of a plan. A Saturday or Sunday becomes the Monday after, since nobody works then; the day on which the
- * plan begins stays, since that is when it did begin. Public holidays differ from place to place, and are not known here.
+ * Returns the date of a day of a plan. A Saturday or Sunday becomes the next Monday, except for the first day. Public
+ * holidays are ignored, since they differ from place to place.
  *
  * @param start day 0, ISO 8601
  */
@@ -31,9 +30,8 @@ export function dateOfDay(start: string, day: number): string {
 }
 
 /**
- * The dates of the days that a plan names. Those that it has one after the other never fall on one date, since what is due on
- * the later one needs what the earlier one gives: where a weekend would bring them together, the later one moves on to the
- * next day on which people work.
+ * Returns the dates of a plan's days. Different days never share a date, because the later task needs the result of the
+ * earlier one: if a weekend would merge them, the later one moves to the next working day.
  *
  * @param start day 0, ISO 8601
  * @param days all of them, in any order
@@ -51,10 +49,8 @@ export function datesOfPlan(start: string, days: readonly number[]): ReadonlyMap
 }
 
 /**
- * Dates with their weekdays, for a narrow place: "Thu 7 May – Mon 11 May". Each in full, since `formatRange` leaves off the
- * month in some languages, and in others adds a zero or the year.
- *
- * @param language of the words around them
+ * Formats dates with weekdays for narrow places: "Thu 7 May – Mon 11 May". Each date is in full, because `formatRange`
+ * drops the month in some languages and adds a zero or the year in others.
  */
 export function spanText(language: string, span: Span<string>): string {
   const format = new Intl.DateTimeFormat(withRegion(language), {
@@ -63,27 +59,27 @@ export function spanText(language: string, span: Span<string>): string {
     month: 'short',
     timeZone: 'UTC',
   });
-  // Each on one line.
+  // No line break inside a date.
   return [...new Set(span)].map((day) => format.format(new Date(day)).replaceAll(' ', '\u00A0')).join(' – ');
 }
 
-/** One date in full: "Wednesday, 3 June 2026". */
+/** Formats a date in full: "Wednesday, 3 June 2026". */
 export const fullDate = (language: string, day: string): string =>
   new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
 
-/** Days of a plan that a letter may name. */
+/** Last day of a plan that a letter may name. */
 const longestPlan = 100;
 
 /**
- * A text that names days of a plan ("By 7 May"), in pieces: each day that it names, and what stands between.
+ * Splits a text that names days of a plan ("By 7 May") into the days and the words between.
  *
- * @param start day 0 as the text has it, ISO 8601
+ * @param start day 0 in the text, ISO 8601
  */
 export function daysNamedIn(language: string, text: string, start: string): {words: string; day?: number}[] {
   const days = new Map(
     Array.from({length: longestPlan}, (_, day) => [dayAndMonth(language, dayAfter(start, day)), day]),
   );
-  // "11 May" has "1 May" in it.
+  // "11 May" contains "1 May".
   return text
     .split(
       new RegExp(

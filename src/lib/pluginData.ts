@@ -1,60 +1,52 @@
-/** What build-time plugins tell components (`usePluginData`): the two sides know each other by these types alone. */
+/** Data that build-time plugins pass to components (`usePluginData`). The two sides share only these types. */
 
-/** Of the plugin `search`. */
 export interface SearchData {
-  /** Address of the script that opens the search. */
   readonly script: string;
-  /** Address of the script of the page of the search. */
   readonly page: string;
 }
 
-/** Of the plugin `third-parties`; nothing where there are none. */
+/** Data of the plugin `third-parties`; undefined if the list is empty. */
 export interface ThirdPartyData {
-  /** Address of the script that loads them once the visitor allows it. */
   readonly script: string;
 }
 
-/** Of the plugin `decorations`. */
 export interface DecorationScripts {
   /**
-   * Code to inline in a decorated element: loads the script that `data-decoration` names, when it is time. None in
+   * Code to inline in a decorated element: loads the script in `data-decoration` when it is needed. Undefined in
    * development, where React renders the page and does not run inline scripts.
    */
   readonly loader?: string;
-  /** Code to inline in a bar that grows when it is seen. None in development, as above. */
+  /** Code to inline in a bar that grows when visible. Undefined in development, like `loader`. */
   readonly grow?: string;
-  /** Address of the particles' script. */
   readonly particles: string;
 }
 
-/** Of the plugin `legal`. */
 export interface LegalScripts {
-  /** Code to inline: countdown, search for a date, and the mark in the contents. None in development, as above. */
+  /**
+   * Code to inline: countdown, search for a date, and the current section in the table of contents. Undefined in
+   * development, where React does not run inline scripts.
+   */
   readonly script?: string;
 }
 
-/** Of the plugin `blog`, as prop `posts` of the lists of subjects and of authors: a post as they show it, newest first. */
+/** A post in the lists of tags and authors, newest first: prop `posts` of the plugin `blog`. */
 export interface ListedPost {
   readonly title: string;
   readonly permalink: string;
-  /** Permalinks of its subjects. */
+  /** Permalinks of the post's tags. */
   readonly tags: readonly string[];
-  /** Keys of its authors. */
+  /** Keys of the post's authors. */
   readonly authors: readonly string[];
 }
 
-/**
- * How a translation stands to its original: it translates what the original says now, or an earlier text; it is not
- * there; or it is there without an original.
- */
+/** State of a translation: of the current original, of an older original, not present, or without an original. */
 export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
 
 /**
- * How the pages of a language stand to their English, by path without the locale: those that are not up to date. A path
- * such as `/blog/*` stands for all pages below that are not named, `/*` for all others; where there is such a path, pages
- * that are up to date are named too.
+ * Pages of a language that are not current, by path without the locale. A path such as `/blog/*` covers all unlisted
+ * pages below it, `/*` all others. If there is such a path, current pages are listed too.
  */
 export type PageStates = Readonly<Record<string, TranslationState>>;
 
-/** Of the plugin `translations`: the pages of each language but English. */
+/** Data of the plugin `translations`: the pages of each language but English. */
 export type TranslationStates = Readonly<Record<string, PageStates>>;

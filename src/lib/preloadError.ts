@@ -1,6 +1,6 @@
 /**
- * Says that a part of the page did not load, and throws the error again for whoever watches the page's errors, unless
- * somebody who listens has taken care of it.
+ * Dispatches an event for a part of the page that failed to load. Throws the error again for error monitoring, unless a
+ * listener cancels the event.
  */
 export function raisePreloadError(error: unknown): void {
   if (dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}))) {

@@ -1,15 +1,15 @@
 import {parseUrl} from './parseUrl';
 
-/** An address that has moved. Both are paths with the locale; the new one may be on another site. */
+/** A redirect. Both paths include the locale; the target may be on another site. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Netlify and Cloudflare Pages take three words: from, to and the status; Netlify's may end in an exclamation mark. */
+/** Netlify and Cloudflare Pages take three fields: from, to and status. Netlify's may end with an exclamation mark. */
 const line = /^(\/\S*)\s+(\S+)\s+301!?$/;
 
-/** A path as it is compared: decoded, without the slash at its end. */
+/** Normalizes a path for comparison: decoded, no trailing slash. */
 const bare = (path: string) => {
   const short = path.replace(/(.)\/$/, '$1');
   try {
@@ -19,7 +19,7 @@ const bare = (path: string) => {
   }
 };
 
-/** An address as it goes over the wire, whether or not parts of it are encoded: without accents, spaces and quotes. */
+/** Percent-encodes accents, spaces and quotes of an address that may be partly encoded already. */
 function encoded(to: string): string {
   const here = 'https://this.site';
   const whole = to.replace(/%(?![\da-f]{2})/gi, '%25');
@@ -28,14 +28,14 @@ function encoded(to: string): string {
 }
 
 /**
- * The list as static hosts read it: `_redirects` at the root of the site, which the server reads too.
+ * Writes `_redirects` for static hosts, which our server reads too.
  *
- * @param forced for Netlify, which otherwise prefers a page that lies at the old address
+ * @param forced for Netlify, which otherwise prefers an existing page at the old address
  */
 export const formatRedirects = (redirects: readonly Redirect[], forced = false): string =>
   redirects.map(({from, to}) => `${encodeURI(bare(from))} ${encoded(to)} 301${forced ? '!' : ''}\n`).join('');
 
-/** The addresses that have moved, by their decoded path without a slash at the end, with what is sent for each. */
+/** Parses redirects. Keys are decoded paths without a trailing slash; values are the `Location` to send. */
 export const parseRedirects = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split('\n').flatMap((it) => {
@@ -45,11 +45,11 @@ export const parseRedirects = (text: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * Where an address leads now, with the query that it was asked for, unless the new one has its own.
+ * Returns the target of an address, with the requested query unless the target has its own.
  *
- * @param redirects as `parseRedirects` gives them
+ * @param redirects result of `parseRedirects`
  * @param path undecoded, without query
- * @param query without the question mark; empty where there is none
+ * @param query without the question mark; may be empty
  */
 export function movedTo(
   redirects: ReadonlyMap<string, string>,

@@ -1,13 +1,13 @@
 import {createContext} from 'react';
 
 /**
- * True in what React takes over in the browser: islands, pages that declare themselves one, pages that are listed as inert.
- * Elsewhere a component that needs React stops the build (src/rendering/state).
+ * True inside everything that React hydrates: islands, pages that declare themselves one, pages listed as inert.
+ * Elsewhere, a component that needs React fails the build (src/rendering/state).
  */
 export const AliveContext = createContext(false);
 
-/** File of the page that is being rendered, as its route names it: 'src/pages/pricing.tsx'. */
+/** Route's file of the page being rendered: 'src/pages/pricing.tsx'. */
 export const PageFileContext = createContext<string | undefined>(undefined);
 
-/** Path of the text that is being rendered, relative to the site. `undefined` outside of texts and in islands. */
+/** Path of the text being rendered, relative to the site. `undefined` outside texts and in islands. */
 export const TextContext = createContext<string | undefined>(undefined);

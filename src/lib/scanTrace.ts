@@ -1,8 +1,8 @@
-/** How far checks stand apart on the line, and what a mark takes to each side. */
+/** Distance between checks on the line, and half the width of a mark. */
 const step = 14;
 const reach = 5;
 
-/** Paths of strokes; each mark is a stroke without length, whose end makes it round or square. */
+/** Paths of strokes. Each mark is a stroke of zero length whose line cap makes it round or square. */
 export interface ScanTraceDrawing {
   readonly line: string;
   readonly passed: string;
@@ -12,9 +12,9 @@ export interface ScanTraceDrawing {
 }
 
 /**
- * The line of a scan: a mark for each check, in their order.
+ * Draws the line of a scan, with a mark for each check in order.
  *
- * @param checks whether each of them passed
+ * @param checks true for each passed check
  */
 export function traceOf(checks: readonly boolean[]): ScanTraceDrawing {
   const width = (checks.length - 1) * step + 2 * reach;

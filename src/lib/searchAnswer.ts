@@ -1,9 +1,9 @@
-/** What the search answers at once: an amount, a date, a thing to do. */
+/** An instant answer of the search: an amount, a date, a task. */
 export interface SearchAnswer {
-  /** Words and phrases by which it is asked for; synonyms of `src/content/searchWords.ts` count as well. */
+  /** Words and phrases that match; synonyms of `src/content/searchWords.ts` match as well. */
   readonly ask: readonly string[];
-  /** A short sentence. Its numbers stand on the page. */
+  /** A short sentence. Its numbers must be on the page. */
   readonly text: string;
-  /** Path of the page where it stands, with the anchor of the place, or an address elsewhere that does what is asked. */
+  /** Path and anchor of the source, or an external address that performs the task. */
   readonly to: string;
 }

@@ -1,46 +1,42 @@
 /**
- * What a sheet to fill in looks like from afar: its first page with outlines for fields and bars for words, below the
- * room that its name and its sign take. Its headings can be read.
+ * Miniature drawing of a fillable sheet: its first page with outlines for fields and bars for words, below the space for
+ * title and logo. Its headings are real text.
  */
 import {type FormRow, forms, riskRows, type SheetKind} from '../data/sheetForms';
 
-/** Width and height of the paper: A4, in millimetres, as all lengths here. */
+/** Width and height of A4 in millimetres, the unit of all lengths here. */
 export const paper = {width: 210, height: 297} as const;
 
 const margin = 18;
 
-/** Where the name of a sheet begins on its line, and the sign in its corner. */
+/** Positions of the sheet's title and of the logo in its corner. */
 export const head = {
   name: {x: margin, y: 33},
   sign: {x: paper.width - margin - 30, y: margin, size: 30},
 } as const;
 
-/** Paths of a drawing, as `d` of SVG has them. */
 export interface SheetDrawing {
   readonly words: string;
   readonly fields: string;
-  /** Where the words of each heading begin on their line. */
   readonly headings: readonly {readonly x: number; readonly y: number}[];
 }
 
 const width = paper.width - 2 * margin;
-/** Below the title and the line that says what the sheet is for. */
 const top = 58;
 const bottom = paper.height - margin;
 const between = 4;
-/** Room for the words that stand before a row. */
+/** Width of the label before a row. */
 const titleWidth = 42;
-/** A point of a checklist: its box, and the room for a note. */
+/** Height of a checklist item: its box, and the space for a note. */
 const tick = 7;
 const noteWidth = 62;
-/** Points that a page of a checklist holds. */
 const pointsOfPage = 14;
 
 const box = (x: number, y: number, w: number, h: number) =>
   `M${Math.round(x)} ${Math.round(y)}h${Math.round(w)}v${Math.round(h)}h-${Math.round(w)}z`;
 
 interface Drawn {
-  /** Parts of the page's height. */
+  /** Share of the page's height. */
   readonly height: number;
   draw(y: number, height: number): Partial<SheetDrawing>;
 }
@@ -72,7 +68,7 @@ const point = (index: number): Drawn => ({
   draw(y, height) {
     const textWidth = width - tick - noteWidth - 3 * between;
     return {
-      // Some points take a second line.
+      // Some items take a second line.
       words:
         box(margin + tick + between, y + 1, textWidth, 3) +
         (index % 3 === 1 ? '' : box(margin + tick + between, y + 7, textWidth * (index % 3 ? 0.4 : 0.7), 3)),
@@ -90,7 +86,7 @@ function partsOf(kind: SheetKind): readonly Drawn[] {
     : forms[kind].flatMap(({rows}) => [heading, ...rows.map((row) => formRow(row, true))]);
 }
 
-/** The first page of a sheet: its own parts, rows and fields in their proportions, as high as the page. Each part has a heading. */
+/** Draws the first page of a sheet to scale. Each part has a heading. */
 export function drawSheet(kind: SheetKind): SheetDrawing {
   const parts = partsOf(kind);
   const line = (bottom - top) / parts.reduce((sum, {height}) => sum + height, 0);

@@ -1,39 +1,33 @@
 import {parseUrl} from './parseUrl';
 
-/** Where a site is. */
 export interface SiteAddress {
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** Path of its home, with a slash at both ends: '/' or '/portal/'. */
+  /** Base path, with slashes at both ends: '/' or '/portal/'. */
   readonly home: string;
 }
 
-/**
- * Where the API is: `undefined` beside the pages, an origin of its own, or 'none' for a site without a server, whose
- * contact form leads to mail.
- */
+/** Origin of the API: `undefined` for the site's own, another one, or 'none', with mail links as the contact form. */
 export type ApiOrigin = string | undefined;
 
-/** What to say of an address that `readSiteAddress` refuses. */
 export const siteAddressHint =
   'give the public address of the home page, such as https://www.example.com or https://www.example.com/portal';
 
-/** What to say of an origin that `isApiOrigin` refuses. */
 export const apiOriginHint =
   'give the origin of the API without a path, such as https://api.example.com, or none for a site without a server';
 
-/** Segments that need no encoding. `/api` would be both the site and its API. */
+/** Segments without percent-encoding. `/api` would be both site and API. */
 const path = /^(?!\/api(?:\/|$))(?:\/[\w.~-]+)*$/;
 
-/** Whether a text is an origin as browsers write it: scheme, host and perhaps a port. */
+/** True for an origin as browsers serialize it: scheme, host and optional port. */
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && parseUrl(text)?.origin === text;
 
 /**
- * Reads the public address of a site, which may lie below a path of its host.
+ * Parses the public address of a site, which may have a path.
  *
- * @param text with or without a slash at its end
- * @returns undefined where it is no such address
+ * @param text with or without a trailing slash
+ * @returns undefined if invalid
  */
 export function readSiteAddress(text: string): SiteAddress | undefined {
   const bare = text.trim().replace(/\/+$/, '');
@@ -42,27 +36,24 @@ export function readSiteAddress(text: string): SiteAddress | undefined {
   return isOrigin(origin) && path.test(below) ? {origin, home: `${below}/`} : undefined;
 }
 
-/** Whether a text says where the API is. */
 export const isApiOrigin = (text: string): boolean => text === 'none' || isOrigin(text);
 
 /**
- * What the addresses of the API begin with: '/api/', '/portal/api/' or 'https://api.example.com/api/'; empty where there is
- * none.
+ * Returns the prefix of API addresses: '/api/', '/portal/api/' or 'https://api.example.com/api/'; empty without an API.
  *
- * @param home path of the site's home, with a slash at both ends
+ * @param home base path of the site, with slashes at both ends
  */
 export function apiBase(home: string, api: ApiOrigin): string {
   return api === 'none' ? '' : `${api ?? ''}${api ? '/' : home}api/`;
 }
 
-/** What the contact form adds to a Content-Security-Policy: where it may be posted, and what its script may call. */
+/** Returns the Content-Security-Policy sources of the contact form: `form-action` and `connect-src`. */
 export function policySources(api: ApiOrigin): {form: readonly string[]; connect: readonly string[]} {
   return api === 'none'
     ? {form: ['mailto:'], connect: []}
     : {form: api ? [api] : [], connect: api ? [api] : []};
 }
 
-/** Where the API of a site is, as its configuration says. */
 export const apiOriginOf = ({
   customFields,
 }: {
@@ -70,10 +61,10 @@ export const apiOriginOf = ({
 }): ApiOrigin => customFields?.apiOrigin as ApiOrigin;
 
 /**
- * Where the site and its API are, as `SITE_URL` and `API_ORIGIN` say.
+ * Reads the addresses of site and API from `SITE_URL` and `API_ORIGIN`.
  *
  * @param brandUrl address of the brand file, which `SITE_URL` overrides
- * @throws Error with a sentence for each variable that does not fit
+ * @throws Error with a sentence for each invalid variable
  */
 export function readPlace(
   {SITE_URL, API_ORIGIN}: Readonly<Record<string, string | undefined>>,

@@ -1,11 +1,11 @@
-/** Path of the home of the page's locale, with a slash at both ends. Set by `src/plugins/site-address`. */
+/** Home path of the page's locale, with slashes at both ends. Defined by `src/plugins/site-address`. */
 declare const SITE_HOME: string;
 
-/** What the addresses of the API begin with (`apiBase`); empty where there is none. Set by the same plugin. */
+/** Prefix of API addresses (`apiBase`); empty without an API. Defined by `src/plugins/site-address`. */
 declare const SITE_API: string;
 
-/** Path of a route in the page's language, for links outside Docusaurus's own: '/pricing' is '/it/pricing' in Italian. */
+/** Returns the path of a route in the page's language, for links outside Docusaurus's own: '/it/pricing'. */
 export const siteHref = (route: string): string => SITE_HOME + route.slice(1);
 
-/** Address of a route of the API: 'contact' is '/api/contact'. */
+/** Returns the address of an API route: '/api/contact' for 'contact'. */
 export const apiHref = (route: string): string => SITE_API + route;

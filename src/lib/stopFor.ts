@@ -1,8 +1,8 @@
 /**
- * From here on errors come without the list of calls that led to them: the build stops because of something that somebody
- * wrote, and calls inside Docusaurus would stand above and below the one sentence that matters.
+ * Removes stack traces from all errors that follow. The build fails because of a mistake in content, and Docusaurus's
+ * stack traces would bury the one sentence that matters.
  *
- * @param ends whether this process ends with it; one that goes on needs the lists of later errors
+ * @param ends false if this process continues, since later errors need their stack traces
  */
 export function leaveOutCalls(ends = process.env.NODE_ENV === 'production'): void {
   if (ends) {
@@ -11,10 +11,10 @@ export function leaveOutCalls(ends = process.env.NODE_ENV === 'production'): voi
 }
 
 /**
- * Stops for what people can mend, where there is any.
+ * Throws if there are problems that people can fix.
  *
- * @param title what does not fit; a word or a sentence, with a colon at its end
- * @param problems a sentence each
+ * @param title a word or sentence that ends with a colon
+ * @param problems one sentence each
  * @throws Error with all of them
  */
 export function stopFor(title: string, problems: readonly string[]): void {

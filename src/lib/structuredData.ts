@@ -6,19 +6,17 @@ export interface SchemaNode extends Record<string, unknown> {
   '@type': string;
 }
 
-/** Where the pages of the site live. */
 export interface Site {
-  /** Public origin, no slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly url: string;
-  /** Path of the locale's home, with a slash at the end. */
+  /** Home path of the locale, with a trailing slash. */
   readonly baseUrl: string;
-  /** The same of the first locale: where the site lies on its host. */
+  /** Home path of the default locale: the base path of the site. */
   readonly home: string;
 }
 
 const organisationId = (site: Site) => `${site.url}${site.home}#organization`;
 
-/** The company behind the brand. */
 export function organization(site: Site, brand: Brand, description: string): SchemaNode {
   const {social} = brand.links;
   const taxCode = brand.particulars?.taxCode;
@@ -44,7 +42,7 @@ export function organization(site: Site, brand: Brand, description: string): Sch
   };
 }
 
-/** One offer for each plan that has a price, EUR per month. */
+/** Returns one offer per plan with a price, EUR per month. */
 function planOffers(site: Site): SchemaNode[] {
   return priceList.priced.map(({name, eurPerMonth}) => ({
     '@type': 'Offer',
@@ -59,7 +57,7 @@ function planOffers(site: Site): SchemaNode[] {
   }));
 }
 
-/** The range of the plans' prices, EUR per month. */
+/** Returns the price range of the plans, EUR per month. */
 function offerRange(site: Site): SchemaNode {
   const {priced, entry, top} = priceList;
   return {
@@ -72,14 +70,12 @@ function offerRange(site: Site): SchemaNode {
   };
 }
 
-/** What is said of the platform whichever way one looks at it. */
 const platformFacts = (site: Site, brand: Brand, description: string) => ({
   name: brand.name,
   description,
   url: `${site.url}${site.baseUrl}`,
 });
 
-/** The platform as a product, with the plans as its offers. */
 export function product(site: Site, brand: Brand, description: string): SchemaNode {
   return {
     '@type': 'Product',
@@ -90,7 +86,6 @@ export function product(site: Site, brand: Brand, description: string): SchemaNo
   };
 }
 
-/** The platform as software, with the range of its prices. */
 function platformSoftware(site: Site, brand: Brand, description: string, language: string): SchemaNode {
   return {
     '@type': 'SoftwareApplication',
@@ -103,7 +98,6 @@ function platformSoftware(site: Site, brand: Brand, description: string, languag
   };
 }
 
-/** The platform as software, as a product and as a service: three views of one thing. */
 export function platform(
   site: Site,
   brand: Brand,
@@ -124,9 +118,9 @@ export function platform(
 }
 
 /**
- * Breadcrumbs from home to a page.
+ * Returns the breadcrumbs of a page.
  *
- * @param trail names and paths without the locale's prefix, home first
+ * @param trail names and paths without the locale prefix, home first
  */
 export function breadcrumbs(site: Site, trail: readonly {name: string; path: string}[]): SchemaNode {
   return {
@@ -140,23 +134,21 @@ export function breadcrumbs(site: Site, trail: readonly {name: string; path: str
   };
 }
 
-/** What search engines learn of an article. */
 export interface ArticleFacts {
   title: string;
   description: string;
-  /** Day of publication, ISO 8601. */
+  /** Publication date, ISO 8601. */
   date: string;
-  /** When it last changed, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   changed?: string;
   /** Absolute path on the site, with the locale. */
   permalink: string;
-  /** Absolute path of each author's page, if there is one. */
+  /** Absolute path of each author's page, if it exists. */
   authors: readonly {readonly name: string; readonly permalink?: string}[];
-  /** Absolute path of its picture. */
+  /** Absolute path of the picture. */
   image?: string;
 }
 
-/** An article of the blog. */
 export function article(
   site: Site,
   brand: Brand,
@@ -187,7 +179,7 @@ export function article(
   };
 }
 
-/** Questions with their answers, as they stand on the page. */
+/** Lists questions and answers, as shown on the page. */
 export function faqPage(items: readonly {question: string; answer: string}[]): SchemaNode {
   return {
     '@type': 'FAQPage',

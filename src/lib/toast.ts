@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
-/** Toasts that are kept at a time, as the client has fixed it. */
+/** Maximum number of toasts, fixed by the client. */
 const toastLimit = 1;
-/** Milliseconds from dismissing a toast to removing it, as the client has fixed them. */
+/** Milliseconds from dismissing a toast to removing it, fixed by the client. */
 const toastRemoveDelayMs = 1_000_000;
 
-/** A short message in a corner of the page. */
 export interface Toast {
   readonly id: string;
   readonly title: string;
@@ -16,22 +15,18 @@ export interface Toast {
   readonly variant: 'default' | 'destructive';
 }
 
-/** What a toast is made of; all but the title may be left out. */
+/** Content of a toast. Only the title is required. */
 export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'action' | 'variant'>>;
 
-/** Toasts of a page: a list that components subscribe to. */
 export interface ToastStore {
-  /** The present list, newest first; the same array until it changes. */
+  /** Returns the current list, newest first. The array is the same until it changes. */
   get: () => readonly Toast[];
-  /** @returns what ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** @returns the id of the new toast */
   add: (toast: ToastInput) => string;
   update: (id: string, change: Partial<ToastInput>) => void;
   dismiss: (id: string) => void;
 }
 
-/** Makes an empty store. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let count = 0;
@@ -65,8 +60,7 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The toasts of this page. */
 export const toastStore = createToastStore();
 
-/** Shows a toast; it replaces the one before. */
+/** Shows a toast, which replaces the previous one. */
 export const showToast = toastStore.add;

@@ -1,12 +1,12 @@
 import type {TranslationState, TranslationStates} from './pluginData';
 
-/** Pages below the first folder of a path. */
+/** Returns the wildcard path for a path's first folder. */
 const below = (path: string) => `${/^\/[^/]*/.exec(path)?.[0].replace(/\/$/, '') ?? ''}/*`;
 
 /**
- * How a page of a language stands to its English; English itself is always current.
+ * Returns the state of a page's translation; English is always current.
  *
- * @param path of the page, without the locale
+ * @param path path of the page, without the locale
  */
 export function stateOfPage(states: TranslationStates, language: string, path: string): TranslationState {
   const own = states[language] ?? {};
@@ -14,11 +14,8 @@ export function stateOfPage(states: TranslationStates, language: string, path: s
 }
 
 /**
- * Languages in which a page says the same: those that search engines may be sent to. A page whose translation is not
- * current has no twins, and none without another is one.
- *
- * @param language that of the page
- * @param languages all there are
+ * Returns the languages with an equivalent page, for search engines. A page with an outdated translation has no
+ * equivalents, nor does a page in one language only.
  */
 export function twinsOf(
   states: TranslationStates,

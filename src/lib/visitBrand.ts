@@ -1,29 +1,26 @@
-/** The brand that this visit wears: kept in the browser until the tab is closed, and read by whatever is made there. */
+/** The visitor's preview brand. Session storage keeps it until the tab is closed, for everything generated there. */
 import {cleanName} from './brandName';
 import {parseHex} from './colour';
 
-/** A logo, small enough to stand in a style sheet. */
 export interface VisitLogo {
-  /** The picture itself, as a `data:` address of a PNG. */
+  /** `data:` address of a PNG. */
   readonly url: string;
-  /** Its width for a height of one. */
+  /** Width divided by height. */
   readonly ratio: number;
 }
 
-/** A company whose brand the site wears for a visit. */
 export interface VisitBrand {
   readonly name: string;
-  /** As it was picked, '#rrggbb'; `brandColours` makes readable ones of it. */
+  /** The picked colour, '#rrggbb'. `brandColours` derives readable ones. */
   readonly colour: string;
   readonly logo?: VisitLogo;
 }
 
-/** Event of the window: this visit's brand is another one, or none. */
+/** Event of the window, dispatched when this visit's brand changes or ends. */
 export const visitBrandChanged = 'visitbrand';
 
 const keys = {brand: 'brandPreview', logo: 'brandLogo', style: 'brandStyle'} as const;
 
-/** A logo as it was stored; `undefined` for anything else. */
 function logoIn(text: string | null): VisitLogo | undefined {
   const {url, ratio} = JSON.parse(text ?? '{}') as Partial<VisitLogo>;
   return typeof url === 'string' && /^data:image\/png;base64,[\w+/=]+$/.test(url) && Number(ratio) > 0
@@ -31,7 +28,7 @@ function logoIn(text: string | null): VisitLogo | undefined {
     : undefined;
 }
 
-/** The brand that this visit wears; `undefined` where it wears the site's own, or storage is off. */
+/** Returns the brand of this visit; `undefined` if there is none or storage is disabled. */
 export function visitBrand(): VisitBrand | undefined {
   try {
     const stored = new URLSearchParams(sessionStorage.getItem(keys.brand) ?? '');
@@ -40,21 +37,21 @@ export function visitBrand(): VisitBrand | undefined {
     const logo = logoIn(sessionStorage.getItem(keys.logo));
     return name && colour ? {name, colour, ...(logo && {logo})} : undefined;
   } catch {
-    // Storage is off, or holds what is not ours.
+    // Storage is disabled, or contains foreign data.
     return undefined;
   }
 }
 
-/** The logo that this visit wears, for a company of this name: it stands beside its own name alone. */
+/** Returns the logo of this visit, only for the company of the same name. */
 export function visitLogo(name: string | undefined): VisitLogo | undefined {
   const worn = visitBrand();
   return worn?.name === name ? worn?.logo : undefined;
 }
 
 /**
- * Lets this visit wear a brand, on this page and all that follow.
+ * Applies a brand to this page and all that follow in this visit.
  *
- * @param style the style sheet that makes a page look like it (`visitStyle`)
+ * @param style style sheet of the brand (`visitStyle`)
  */
 export function wearBrand({name, colour, logo}: VisitBrand, style: string): void {
   try {
@@ -66,17 +63,16 @@ export function wearBrand({name, colour, logo}: VisitBrand, style: string): void
       sessionStorage.removeItem(keys.logo);
     }
   } catch {
-    // Storage is off or full: the brand is where it was tried on, and goes with that page.
+    // Storage is disabled or full: the preview lasts as long as this page.
   }
   announceChange();
 }
 
-/** Gives this visit the site's own brand back. */
 export function takeBrandOff(): void {
   try {
     Object.values(keys).forEach((key) => sessionStorage.removeItem(key));
   } catch {
-    // Storage is off: nothing is worn.
+    // Storage is disabled, so there is no brand.
   }
   announceChange();
 }

@@ -1,24 +1,23 @@
-/** What makes the pages of the site look like another company's. */
+/** Style sheet that shows the site in another company's brand. */
 import {hostOf, initialOf} from './brandName';
 import {contrast, filledWith, legibleOn} from './colour';
 import type {VisitBrand} from './visitBrand';
 
-/** The colours of the site that stand beside a brand's, by their tokens. */
+/** Colours of the site that a brand's colours must contrast with, by token. */
 export const grounds = ['bg', 'bg-soft', 'bg-raised', 'on-accent', 'paper', 'on-paper'] as const;
 
-/** The same in a theme, '#rrggbb'. */
+/** Colours of one theme, '#rrggbb'. */
 export type Grounds = Readonly<Record<(typeof grounds)[number], string>>;
 
-/** Grounds in the two themes. */
 export interface ThemeGrounds {
   readonly light: Grounds;
   readonly dark: Grounds;
 }
 
-/** How much of the accent its soft ground takes; the rest is the page's. */
+/** Share of the accent in its soft background; the rest is the page's colour. */
 const softShare = 0.08;
 
-/** Two colours mixed as `color-mix(in srgb, …)` does. */
+/** Mixes two colours as `color-mix(in srgb, …)` does. */
 export function mixed(one: string, share: number, other: string): string {
   const part = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
@@ -27,60 +26,56 @@ export function mixed(one: string, share: number, other: string): string {
     .join('')}`;
 }
 
-/** The colour or its nearest shade that can be read on all grounds of a theme, and that the text of buttons can be read on. */
+/** Returns the colour or its nearest shade that is readable on all backgrounds of a theme, and behind button text. */
 function accentOn(colour: string, theme: Grounds): string {
   const {bg, 'bg-soft': soft, 'bg-raised': raised, 'on-accent': onAccent} = theme;
   const apart = (ground: string) => contrast(ground, onAccent);
-  // The ground that lies nearest to the accent, which is on the other side of the text of buttons.
+  // The background nearest to the accent, on the other side from the button text.
   const hardest = [bg, soft, raised].reduce((one, other) => (apart(one) > apart(other) ? one : other));
   const first = legibleOn(colour, hardest);
   return legibleOn(first, mixed(first, softShare, hardest));
 }
 
-/** How much of a brand's colour is left in the tint that stands for it on dark grounds; the rest is white. */
+/** Share of a brand's colour in its tint for dark backgrounds; the rest is white. */
 const tintShare = 0.6;
 
-/** The accent that a brand's colour becomes, in the two themes. On dark grounds a colour that is too dark is tinted first. */
+/** Returns the accents for a brand's colour in the two themes. Tints a colour that is too dark for the dark theme. */
 export function brandAccents(colour: string, {light, dark}: ThemeGrounds): {light: string; dark: string} {
   const bright = accentOn(colour, dark) === colour ? colour : mixed(colour, tintShare, '#ffffff');
   return {light: accentOn(colour, light), dark: accentOn(bright, dark)};
 }
 
-/** Contrast with the page below which a filled shape would not be seen: a white brand has no white buttons. */
+/** Minimum contrast of a filled shape with the page: a white brand gets no white buttons. */
 const seen = 1.05;
 
-/**
- * What a brand fills, and the text on it: its own colour where white or the ink can be read on it, also one that is too bright
- * to be text on the page.
- */
+/** Returns a brand's fill and text colour: its own if white or black is readable on it, even if too bright for text. */
 export function brandFill(colour: string, light: Grounds): {fill: string; on: string} {
   const own = filledWith(colour, [light.paper, light['on-paper']]);
   return contrast(own.fill, light.bg) >= seen ? own : {fill: accentOn(colour, light), on: light['on-accent']};
 }
 
-/** What the choice of sample brands makes of a colour for visitors without script (BrandChoice.module.css). */
+/** Colour of a sample brand for visitors without JavaScript (BrandChoice.module.css). */
 export const sampleAccent = `light-dark(var(--brand), color-mix(in srgb, var(--brand) ${tintShare * 100}%, var(--paper)))`;
 
-/** What follows from the accent, on all pages. */
+/** Colours derived from the accent, on all pages. */
 export const derived = {
   '--accent-hover': 'color-mix(in srgb, var(--text) 20%, var(--accent))',
   '--accent-soft': `color-mix(in srgb, var(--accent) ${softShare * 100}%, var(--bg))`,
 } as const;
 
-/** A text as style sheets quote it. */
 const quoted = (text: string) =>
   `"${text.replace(/["\\]|\p{C}/gu, (each) => `\\${each.codePointAt(0)!.toString(16)} `)}"`;
 
-/** Characters from which on a name is set smaller, in three lines instead of two: four words of a bank, say. */
+/** Length from which a name is smaller and takes three lines instead of two: a bank's four words, for example. */
 const longName = 24;
 
-/** Height of the sign, rem, and the widest that a logo may be. */
+/** Height of the logo, and its maximum width, in rem. */
 const signHeight = 1.625;
 const widestSign = 7;
 
 /**
- * A style sheet that puts a brand in the place of the site's own: accents, sign and name (`data-mark`). It is complete, so
- * that a page wears it before its first paint, and pages that nobody changes carry none of it.
+ * Returns a style sheet that replaces the site's brand: accents, logo and name (`data-mark`). It is complete, so that a
+ * page shows the brand before its first paint, and unchanged pages carry none of it.
  */
 export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGrounds): string {
   const {light, dark} = brandAccents(colour, themes);
@@ -104,29 +99,29 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
   const rules = {
     ':root': {
       '--accent': `light-dark(${light},${dark})`,
-      // Pages that do not use it do not have it.
+      // Only for pages that use it.
       '--on-accent': `light-dark(${themes.light['on-accent']},${themes.dark['on-accent']})`,
       '--fill': `light-dark(${fill},${dark})`,
       '--on-fill': `light-dark(${on},${themes.dark['on-accent']})`,
       ...derived,
-      // Never darker than with the accent, so that the accent can be read on it: a soft yellow, and no soft olive.
+      // Never darker than with the accent, so that the accent is readable on it: a soft yellow rather than a soft olive.
       '--accent-soft': `color-mix(in srgb, var(--fill) ${softShare * 100}%, var(--bg))`,
-      // Of drawings and bars.
+      // For drawings and bars.
       '--brand': `light-dark(${light},${dark})`,
     },
-    // A long name takes several lines, and ends in dots where they are full.
+    // A long name takes several lines, and ends with an ellipsis if they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
-    // Certificates are ours: beside their sign they would seem to be theirs.
+    // Our certificates must not appear beside another company's logo.
     '[data-mark]>*,[data-own]': {display: 'none'},
-    // What the company set once, where the page says it (BrandFlow).
+    // The company's colour, shown by BrandFlow.
     '[data-colour]::after': {content: quoted(colour)},
     '[data-colour]>:first-child': {background: colour},
     '[data-host]::after': {content: quoted(hostOf(name))},
-    // The owner of the dashboard on the home page.
+    // Owner of the dashboard on the home page.
     '[data-brand]>:first-child': {background: fill, color: on},
-    // What would put another brand on a paper that is theirs already.
+    // Hides the brand switch of a paper that already carries the visitor's brand.
     '[data-mark]+label': {display: 'none'},
-    // Beside the links of the banner there is room for little more than the site's own.
+    // Beside the links of the banner, there is little more space than for the site's own name.
     'header [data-mark]': {'max-width': `calc(5.375rem + ${sign.width})`, gap: '0.375rem'},
     '[data-mark]::before': {
       display: 'grid',

@@ -1,14 +1,14 @@
 import {diffWordsWithSpace} from 'diff';
 
-/** A run of words that both versions have, or that came or went. */
+/** A run of words that is unchanged, added or removed. */
 export interface Change {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
 /**
- * Word by word; what changed on both sides of a mere space changed as one. Without added words it is the older text to
- * the letter, without removed ones the newer.
+ * Compares word by word. Changes on both sides of a lone space count as one. Without added words, the result is the
+ * older text exactly; without removed words, the newer one.
  */
 export function wordChanges(older: string, newer: string): Change[] {
   const changes: Change[] = [];

@@ -1,6 +1,4 @@
-/** Words of languages that do not have all of them. */
-
-/** The type of the words of a page in a language that has only some: what is left out is shown in English. */
+/** Type of the words of a page in an incomplete language. Missing words are shown in English. */
 export type PartialWords<Content> = Content extends
   string | readonly unknown[] | ((...args: never[]) => unknown)
   ? Content
@@ -9,13 +7,13 @@ export type PartialWords<Content> = Content extends
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Groups of English words that stand in for those of another language. */
+/** Groups of English words used in place of a translation. */
 const standIns = new WeakSet<object>();
 
-/** Whether a group of words is English that stands in for a language without any of them. */
+/** True if a group of words is English because the language has none of them. */
 export const isStandIn = (words: object): boolean => standIns.has(words);
 
-/** Notes a group of words, and the groups in it, as standing in for those of another language. */
+/** Marks a group of words, and the groups in it, as a substitute. */
 function standIn<Content>(words: Content): Content {
   if (typeof words === 'object' && words !== null) {
     standIns.add(words);
@@ -25,11 +23,8 @@ function standIn<Content>(words: Content): Content {
 }
 
 /**
- * The words of a language, with English ones where it has none. Lists are taken as a whole: their entries belong together.
- * A group of which the language has no word is English as a whole, which `isStandIn` tells.
- *
- * @param original in English
- * @param own in the language
+ * Returns the words of a language, completed with English. A list is never mixed, because its entries belong together. A
+ * group without any word of the language is English as a whole; see `isStandIn`.
  */
 export function withFallback<Content>(original: Content, own: PartialWords<Content> | undefined): Content {
   if (own === undefined) {
@@ -44,12 +39,7 @@ export function withFallback<Content>(original: Content, own: PartialWords<Conte
   ) as Content;
 }
 
-/**
- * Which words a language lacks, as paths such as 'hero.title'; a whole group that is not there is named once.
- *
- * @param original in English
- * @param own in the language
- */
+/** Returns the paths of missing words, such as 'hero.title'. A missing group is listed once. */
 export function missingWords(original: unknown, own: unknown, path = ''): string[] {
   if (own === undefined) {
     return [path];

@@ -1,6 +1,6 @@
 /**
- * The recipes of README and CONTRIBUTING, done on copies as an adopter does them: another brand below a path, with its API
- * elsewhere; a plan fewer, and German and Arabic; a plan more, in English alone and without a server.
+ * Follows the recipes of README and CONTRIBUTING on copies, like an adopter: another brand below a path, with its API
+ * elsewhere; one plan fewer, with German and Arabic; one plan more, in English alone and without a server.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ jest.setTimeout(600_000);
 const root = path.resolve(__dirname, '../..');
 const {priced} = priceList;
 
-/** A copy, built after some recipes, and what the build said. */
+/** Builds a copy after some recipes, and keeps the output. */
 function adopted(...list: readonly Recipe[]) {
   const site = {portal: new Portal(), said: ''};
   beforeAll(() => {
@@ -29,7 +29,7 @@ function adopted(...list: readonly Recipe[]) {
   return site;
 }
 
-/** Colours of the portal that the other brand has not: '#rrggbb'. Those of invented partners are theirs. */
+/** Colours of the portal that the other brand does not use: '#rrggbb'. Colours of invented partners are theirs. */
 const {light, dark} = siteColours();
 const {colours} = parseColours(readFileSync(path.join(__dirname, 'brand/colours.css'), 'utf8'));
 const kept = new Set([colours.light, colours.dark].flatMap((palette) => Object.values(palette)));
@@ -39,7 +39,7 @@ const formerColours = [light, dark]
   .map(([, colour]) => colour);
 const formerIn = (found: readonly string[]) => formerColours.filter((colour) => found.includes(colour));
 
-/** The colours of a picture's pixels: '#rrggbb'. */
+/** Returns the colours of a picture's pixels: '#rrggbb'. */
 async function coloursOfPicture(file: string): Promise<string[]> {
   const {data} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
   const pixels = new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4));
@@ -77,7 +77,7 @@ describe('another brand with other prices, below a path, with its API on another
     for (const card of cards) {
       expect([card, formerIn(await coloursOfPicture(card))]).toEqual([card, []]);
     }
-    // Those of the portal have them.
+    // The portal's own cards contain these colours.
     const folder = path.join(root, 'build/assets/cards');
     const own = await coloursOfPicture(path.join(folder, readdirSync(folder)[0]!));
     expect(formerIn(own)).toEqual(expect.arrayContaining([dark.bg, dark.accent]));
@@ -123,7 +123,7 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     expect(home('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/de/`);
     expect(portal.page('de/guides/setup')('h1').text()).toBe('Einrichten');
     expect(portal.page('de/pricing')('link[rel=canonical]').attr('href')).toBe(`${brand.siteUrl}/pricing`);
-    // Figures and days, too: what is shown in English is the English page.
+    // Figures and dates, too: an untranslated page equals the English one.
     const shown = (page: string, without: string) => {
       const main = portal.page(page)('main');
       main.find(without).remove();
@@ -147,14 +147,14 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     expect(portal.page('ar/pricing')('main').attr()).toMatchObject({dir: 'ltr', lang: 'en'});
     const guide = portal.page('ar/guides/onboarding')('[data-text]').closest('[lang=en]');
     expect(guide.attr('dir')).toBe('ltr');
-    // Arrows turn, but not those of an English text.
+    // Arrows are mirrored, but not those of an English text.
     expect(portal.page('ar/index')('svg[data-along]').length).toBeGreaterThan(0);
     expect(stylesOf('ar/index')).toMatch(
       /html\[dir="?rtl"?\] svg\[data-along\]:not\(\[dir="?ltr"?\] \*\)\{scale:-1 1\}/,
     );
     expect(stylesOf('ar/pricing')).toMatch(/html\[dir="?rtl"?\] \[dir="?ltr"?\]\{text-align:left\}/);
     expect(stylesOf('index')).not.toMatch(/rtl/);
-    // No sheet is mirrored: where the English page has a side, so has the same page below Arabic.
+    // No style sheet is mirrored: rules with left or right are the same on the English and the Arabic page.
     const sidesOf = (page: string) => stylesOf(page).match(/(?<![\w-])(?:left|right):[^;}]*/g);
     expect(sidesOf('pricing')).toEqual(expect.arrayContaining(['left:var(--across)']));
     expect(sidesOf('ar/pricing')).toEqual(sidesOf('pricing'));
@@ -169,7 +169,7 @@ describe('a plan fewer, and German and Arabic with home and one guide', () => {
     };
     expect(languages('index')).toEqual(expect.arrayContaining(['en', 'it', 'de', 'ar', 'x-default']));
     expect(languages('pricing')).not.toContain('de');
-    // Three languages and more are a list.
+    // With three languages or more, the switch is a list.
     expect(portal.page('ar/index')('header details summary').text()).toContain('AR');
     expect(portal.page('ar/index')('header a[hreflang=en]').attr('href')).toBe('/');
     const listed = portal.read('de/sitemap.xml').match(/<loc>[^<]+/g);

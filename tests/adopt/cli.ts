@@ -1,7 +1,7 @@
 /**
- * `npm run test:adopt [-- NAME…]`: does each recipe on a copy of its own, and runs there what CI checks but for browsers and
- * drills: format, lint, types, build, and the tests of units and pages. The client's figures are left out, which an adopter
- * replaces. Ends with 1 where something is red, and leaves that copy to be looked at.
+ * `npm run test:adopt [-- NAME…]`: follows each recipe on a separate copy, and runs CI's checks there except browsers
+ * and drills: format, lint, types, build, and the tests of units and pages. Leaves out the client's figures, which an
+ * adopter replaces. Exits with 1 on failure, and keeps the copy for inspection.
  */
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {cloneProject, runIn} from '../copy';
 const bin = (name: string) => `node_modules/${name}`;
 const prettier = bin('prettier/bin/prettier.cjs');
 
-/** What is run in a copy, in this order: a name, a script and its arguments. */
+/** Checks in a copy, in order: name, script and arguments. */
 const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['lint', bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'],
   ['format', prettier, '--check', '--log-level', 'warn', '.'],
@@ -29,18 +29,17 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ],
 ];
 
-/** Tests that are not the product's: the client's figures, and those that do recipes themselves. */
+/** Tests that do not concern the product: the client's figures, and those that follow recipes themselves. */
 const others = ['tests/client-figures', 'tests/adopt'];
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Does a recipe and all checks. Tells whether all are green. */
 function check(recipe: Recipe): boolean {
   console.log(`\n${recipe.name}`);
   const portal = new Portal(cloneProject);
   const env = follow(portal, recipe);
   console.log(`  ${portal.touched.size} files touched`);
-  // As editors do.
+  // Like editors do.
   const written = [...portal.touched].filter((file) => existsSync(path.join(portal.folder, file)));
   runIn(portal.folder, prettier, ['--write', '--ignore-unknown', 'package.json', ...written]);
   for (const folder of others.map((it) => path.join(portal.folder, it))) {

@@ -1,4 +1,4 @@
-/** What an adopter may get wrong: the configuration itself says in which file, which field, and what to do. */
+/** Mistakes of adopters: the configuration itself reports file, field and remedy. */
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 const portal = new Portal();
 afterAll(() => portal.remove());
 
-/** Reads the configuration as Docusaurus does, and what its plugins say before they build; gives what stopped it. */
+/** Loads the configuration as Docusaurus does, with the checks of its plugins before the build. Returns the error. */
 function configure(env: Readonly<Record<string, string>> = {}): string {
   const script = `
     import {loadSite} from '@docusaurus/core/lib/server/site.js';
@@ -23,7 +23,7 @@ function configure(env: Readonly<Record<string, string>> = {}): string {
   }).stderr;
 }
 
-/** Makes a mistake in each file, hears what is said of them, and puts the files back. */
+/** Makes a mistake in each file, returns the messages, and restores the files. */
 function saidOf(mistakes: Readonly<Record<string, readonly [RegExp, string]>>): string {
   const before = Object.keys(mistakes).map((file) => [file, portal.source(file)] as const);
   const write = (file: string, text: string) => writeFileSync(path.join(portal.folder, file), text);

@@ -1,4 +1,4 @@
-/** A copy of the portal that somebody makes theirs, by the recipes of README and CONTRIBUTING. */
+/** A copy of the portal, changed by the recipes of README and CONTRIBUTING. */
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,15 +7,14 @@ import {copyProject, docusaurusIn, editFile, runIn, writeFiles} from '../copy';
 
 export class Portal {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'portal-adopt-'));
-  /** Files that were written or deleted, relative to the portal; a folder that goes counts once. */
+  /** Written or deleted files, relative to the portal. A deleted folder counts once. */
   readonly touched = new Set<string>();
 
-  /** @param copy what it has: all that the pages are made of, unless said */
+  /** @param copy fills the folder; default: all sources of the pages */
   constructor(copy: (folder: string) => void = copyProject) {
     copy(this.folder);
   }
 
-  /** A file of the copy as it stands. */
   source(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
@@ -25,7 +24,7 @@ export class Portal {
     writeFiles(this.folder, {[file]: text});
   }
 
-  /** Replaces texts that stand in a file exactly once. */
+  /** Replaces texts that occur exactly once in a file. */
   edit(file: string, replacements: readonly (readonly [string, string])[]): void {
     this.touched.add(file);
     editFile(path.join(this.folder, file), replacements);
@@ -45,12 +44,12 @@ export class Portal {
     }
   }
 
-  /** `docusaurus build`, with variables besides those of this process. Tells whether it came to its end, and what it said. */
+  /** Runs `docusaurus build` with additional environment variables. Returns success and output. */
   build(env: Readonly<Record<string, string>> = {}): {ok: boolean; said: string} {
     return docusaurusIn(this.folder, ['build'], {PRECOMPRESS: 'off', ...env});
   }
 
-  /** Paths of the built files with one of these ends, relative to the build. */
+  /** Lists the built files with one of these endings, relative to the build. */
   built(...ends: string[]): string[] {
     return readdirSync(path.join(this.folder, 'build'), {recursive: true, encoding: 'utf8'})
       .filter((file) => ends.some((end) => file.endsWith(end)))
@@ -62,7 +61,6 @@ export class Portal {
     return readFileSync(path.join(this.folder, 'build', file), 'utf8');
   }
 
-  /** A built page, by its file without the end. */
   page(name: string): cheerio.CheerioAPI {
     return cheerio.load(this.read(`${name}.html`));
   }

@@ -1,13 +1,11 @@
-/** What adopters do by README and CONTRIBUTING, each on a copy and in as few files as promised. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {languagesOf} from '../../src/lib/languages';
 import type {Portal} from './portal';
 
-/** A change, and the variables that the site is then built with. */
 export interface Recipe {
   readonly name: string;
-  /** How many files it may touch. */
+  /** Maximum number of changed files. */
   readonly files: number;
   readonly env?: Readonly<Record<string, string>>;
   apply(portal: Portal): void;
@@ -15,7 +13,6 @@ export interface Recipe {
 
 const given = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
-/** The part of a text that a pattern finds. */
 function part(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];
   if (found === undefined) {
@@ -25,23 +22,18 @@ function part(text: string, pattern: RegExp): string {
 }
 
 const plansFile = 'src/data/plans.ts';
-/** The plans with a price, the smallest first. */
 const priced = (plans: string) =>
   [...plans.matchAll(/^ {4}id: '(.+)',\n(?:.*\n)? {4}eurPerMonth: \d/gm)].map(([, id]) => id!);
-/** The record of a plan, as it stands in the file. */
 const recordOf = (plans: string, id: string) =>
   part(plans, new RegExp(`  \\{\\n    id: '${id}',[\\s\\S]*?\\n  \\},\\n`));
-/** The number after a name in a record. */
 const figure = (record: string, name: string) =>
   Number(part(record, new RegExp(`(?<=${name}: )[\\d_.]+`)).replaceAll('_', ''));
 
-/** Files with the words of plans, in the languages that have all words. */
 const planWords = ({folder}: Portal) =>
   languagesOf(folder).map((language) =>
     language === 'en' ? 'src/content/planWords.ts' : `i18n/${language}/content/planWords.ts`,
   );
 
-/** Docusaurus's list of languages, as it stands in the configuration. */
 const locales = (portal: Portal) => part(portal.source('docusaurus.config.ts'), /locales: \[[^\]]*\]/);
 
 const brand: Recipe = {
@@ -145,7 +137,6 @@ const planMore: Recipe = {
   },
 };
 
-/** Sentences and a guide in another language, whatever it is. */
 function language(tag: string, words: {title: string; hero: string; guide: string}): Recipe {
   return {
     name: tag,
@@ -222,10 +213,10 @@ export const recipes = {
 } as const satisfies Record<string, Recipe>;
 
 /**
- * Does recipes on a copy, one after the other.
+ * Follows recipes on a copy, one after the other.
  *
- * @returns the variables to build with
- * @throws Error where one touches more files than it may
+ * @returns environment variables for the build
+ * @throws Error if a recipe changes more files than allowed
  */
 export function follow(portal: Portal, ...list: readonly Recipe[]): Record<string, string> {
   for (const recipe of list) {

@@ -1,6 +1,5 @@
 /**
- * Announces a version of the agreement in a copy of the portal, in the place of those that come later:
- * `tsx announceTerms.ts FOLDER`.
+ * Announces a version of the agreement in a copy of the portal, instead of later ones: `tsx announceTerms.ts FOLDER`.
  */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The portal after what writers do (`site.ts`), built once for all that is asked of it. */
+/** The portal after writers' changes (`site.ts`), built once for all tests. */
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,6 @@ const blog = wordsIn<BlogContent>('it', 'blog');
 const site = mkdtempSync(path.join(tmpdir(), 'portal-changed-'));
 const build = path.join(site, 'build');
 const {read, page: pageAt, pagesIn, indexed} = builtCopy(build);
-/** The portal itself. */
 const portal = builtCopy(path.resolve(__dirname, '../../build'));
 
 let log = '';
@@ -29,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(site, {recursive: true}));
 
 describe('texts of another project', () => {
-  /** Of the folder `handbook`. */
+  /** Number of texts in the folder `handbook`. */
   const count = 10;
 
   test('become pages in every language, each with its place in the sidebar', () => {
     for (const locale of languages.map(folderOf)) {
       const pages = pagesIn(`${locale}handbook`);
-      // One of them is the page of the folder itself.
+      // One of them is the folder's own page.
       expect(existsSync(path.join(build, `${locale}handbook.html`))).toBe(true);
       expect(pages).toHaveLength(count - 1);
       for (const name of pages) {
@@ -105,7 +104,7 @@ whereItalian.describe('a text that changed, and one without Italian', () => {
       'src/plugins/translations/cli.ts',
       'status',
     ]);
-    // Whatever other languages have of it is stale too.
+    // Its other translations are outdated too.
     const lines = said.split('\n').filter((line) => /^stale .* i18n\/it\//.test(line));
     expect(lines).toEqual([expect.stringContaining(changed.file)]);
   });
@@ -113,7 +112,7 @@ whereItalian.describe('a text that changed, and one without Italian', () => {
   test('the article that is still in English is marked in lists, and in no feed', () => {
     const $ = pageAt('/it/blog');
     const marked = $('main li:has(> div h3[lang=en])').toArray();
-    // Among the featured, and among all.
+    // Among the featured articles, and among all.
     expect(marked.map((card) => $('a', card).attr('href'))).toEqual([untranslated, untranslated]);
     for (const card of marked) {
       expect($('p[lang=en]', card)).toHaveLength(1);

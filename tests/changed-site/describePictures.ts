@@ -5,17 +5,14 @@ import {builtCopy} from '../builtCopy';
 import {attributes, textsAt} from '../html';
 import {folderOf, languages} from '../languages';
 
-/** Addresses and widths of a `srcset`. */
 const candidates = (srcset = '') =>
   srcset.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
     return {address, width: Number(width.replace('w', ''))};
   });
 
-/** Texts with all kinds of files (`gallery.ts`). */
 export function describePictures(build: string): void {
   const {page} = builtCopy(build);
-  /** File of an address. */
   const fileAt = (address: string) => path.join(build, decodeURIComponent(address));
 
   describe.each(languages.map(folderOf))('texts in /%s', (locale) => {
@@ -65,7 +62,7 @@ export function describePictures(build: string): void {
         ...['A wide picture, "quoted" & more', 'a small picture'],
         ...['A picture by reference', 'A drawing'],
       ]);
-      // Below it too where the writer gave a caption; in a paragraph a figure would end the paragraph.
+      // As a caption, if the writer gave one; a figure inside a paragraph would end the paragraph.
       expect(textsAt($, 'figcaption')).toEqual(['What it shows']);
       expect([$('p picture, li img').length, $('p figure').length]).toEqual([2, 0]);
       expect(attributes($, 'main img', 'fetchpriority')[0]).toBe('high');

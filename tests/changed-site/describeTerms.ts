@@ -11,7 +11,7 @@ import {whereItalian} from '../whereItalian';
 const english = standingOf(legal, brand);
 const italian = standingOf(wordsIn<LegalContent>('it', 'legal'), brand);
 
-/** The legal texts on a day on which a new version is announced, and on the day on which it takes effect. */
+/** Tests the legal texts on the day when a new version is announced, and on the day when it takes effect. */
 export function describeTerms(build: string): void {
   const {read, page} = builtCopy(build);
 

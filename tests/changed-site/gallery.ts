@@ -23,7 +23,7 @@ Text with ![a small picture](./Small%20one.jpg) in it.
 [list]: ./list.csv
 `;
 
-/** Nothing but a download, which no other text names. */
+/** Only a download, which no other text references. */
 const download = `---
 title: Download
 description: One file.
@@ -63,13 +63,13 @@ Introduction.
 ![The cover again](./cover.jpg)
 `;
 
-/** The same on every run, so that what was encoded is found again; nothing that a palette could hold. */
+/** Deterministic, so that the cache of encoded pictures works; too many colours for a palette. */
 function picture(width: number, height: number): Sharp {
   const data = Uint8Array.from({length: width * height * 3}, (_, index) => (index * index) % 251);
   return sharp(data, {raw: {width, height, channels: 3}}).blur(2);
 }
 
-/** The same texts in all languages that these tests know, and all files that they name, by their paths. */
+/** Returns the texts in all languages of these tests, and their files, by path. */
 export async function gallery(): Promise<Record<string, string | Buffer>> {
   const guides = {
     'pictures.md': guide,

@@ -1,6 +1,6 @@
 /**
- * The portal after what writers do: another project's texts come in, with pictures and files of all kinds; an English
- * sentence changes; an article comes without Italian; a version of the agreement is announced.
+ * The portal after writers' changes: texts from another project, with pictures and files of all kinds; a changed English
+ * sentence; an article without Italian; an announced version of the agreement.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, rmSync} from 'node:fs';
@@ -14,17 +14,16 @@ export const changed = {
   page: '/guides/setup',
 };
 
-/** An article whose Italian is taken away. */
 export const missing = {
   file: 'i18n/it/docusaurus-plugin-content-blog/2024-04-16-micro-influencer-marketing.md',
   page: '/blog/micro-influencer-marketing',
 };
 
 /**
- * Makes the site and builds it in all languages.
+ * Creates the site and builds it in all languages.
  *
  * @param folder empty
- * @returns what the build said
+ * @returns output of the build
  */
 export async function buildSite(folder: string): Promise<string> {
   copyProject(folder);

@@ -1,10 +1,12 @@
-/** What the client has fixed of the brand, and that its names stand in one file: whoever rebrands the site changes this one. */
+/**
+ * Tests what the client has fixed about the brand, and that its names occur in a single file, which re-branding changes.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/src/data/brand';
 import {filesBelow, root} from '../content/site';
 
-/** Code, words and pictures; writers may name the company in their texts. */
+/** Code, words and pictures. Writers may name the company in their texts. */
 const folders = ['src', 'i18n/it/content', 'api/src', 'static'];
 const theOne = 'src/data/brand.ts';
 const names = /vallora|telenord|assilink/i;

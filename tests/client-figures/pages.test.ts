@@ -1,4 +1,4 @@
-/** What the client has fixed of the pages, as built: figures in both languages, links and words of the specification. */
+/** Figures, links and words of the client's specification on the built pages, in both languages. */
 import {brand} from '@site/src/data/brand';
 import {bookingHref} from '../booking';
 import {formats} from '@site/src/lib/format';
@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
   it.each(['/', '/pricing'])('%s offers the plans at 49, 199 and 1,999 EUR, and nothing else', (route) => {
     const data = page(route).$('script[type="application/ld+json"]').text();
     expect([...data.matchAll(/"price":"?(\d+)/g)].map(([, price]) => Number(price))).toEqual([49, 199, 1999]);
-    // The old copy contradicted itself with these.
+    // Contradictions in the old copy.
     expect(data).not.toMatch(/\b(?:249|999|106)\b/);
   });
 

@@ -1,4 +1,4 @@
-/** The blog and the guides as they are built: what their front matter asks for (specification, content areas 2 and 3). */
+/** The built blog and guides, compared with their front matter (specification, content areas 2 and 3). */
 import path from 'node:path';
 import type {BlogContent} from '@site/src/content/blog';
 import {brand} from '@site/src/data/brand';
@@ -8,7 +8,7 @@ import {languages, prefix, wordsIn} from '../languages';
 import {attributes, flat, origin, pageAt, readBuilt, schemaOf, textsAt} from './site';
 import {day, textsOf} from './texts';
 
-/** What a guide gives, besides its sheets: below its title, or below cards that lead on. */
+/** Downloads of a guide besides its sheets: below its title, or below cards that link to other pages. */
 const given = 'main > :is(header, [aria-labelledby="at-a-glance"]) + div li';
 const ofSheets = sheetKinds.map((kind) => `[href$="${kind}.pdf"]`).join(', ');
 const actionsOf = `${given} > a:not(${ofSheets}), ${given} a[href$=".csv"]`;
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
   const home = prefix(language);
   const at = (address: string) => (address.startsWith('/') ? home + address : address);
   const articles = textsOf(language, 'blog');
-  /** With those that stand in English among them, the newest first. */
+  /** Includes untranslated ones in English, newest first. */
   const listed = textsOf('en', 'blog')
     .map((text) => articles.find(({name}) => name === text.name) ?? {...text, address: home + text.address})
     .sort((one, other) => (day(one.data.date!) < day(other.data.date!) ? 1 : -1));
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     (address, {name, data}) => {
       const {$} = pageAt(address);
       const leading = $('[aria-labelledby="at-a-glance"] > ul > li').toArray();
-      /** What stands between the heading of a section and its text. */
+      /** Elements between the heading of a section and its text. */
       const summaries = $('h2[id] + div:has(> svg):has(> ul)').toArray();
       const titles = [...leading.map((card) => $('h3', card)), ...summaries.map((card) => $(card).prev())];
       expect(titles.map((title) => title.contents().not('a').text())).toEqual(

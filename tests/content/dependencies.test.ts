@@ -1,4 +1,4 @@
-/** The rules of `npm run lint:dependencies`, each on an example that breaks it. */
+/** Tests each rule of `npm run lint:dependencies` on an example that breaks it. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

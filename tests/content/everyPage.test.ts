@@ -1,7 +1,4 @@
-/**
- * What holds for every built page, in every language: head, previews, structure, files. Each rule is also tried on a page
- * that breaks it.
- */
+/** Rules for every built page: head, previews, structure, files. Each is also tested on a page that breaks it. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss, {type AtRule, type Rule} from 'postcss';
@@ -32,7 +29,7 @@ const meta = ({$}: Page, name: string) => $(`meta[property="${name}"], meta[name
 const inBuild = (address: string) => path.join(build, decodeURIComponent(address));
 const isFile = (address: string) => address.startsWith('/') && existsSync(inBuild(address));
 
-/** The sentences whose condition holds. */
+/** Returns the sentences whose condition holds. */
 const faults = (all: Readonly<Record<string, boolean>>) =>
   Object.keys(all).filter((sentence) => all[sentence]);
 
@@ -51,7 +48,7 @@ function headFaults(page: Page): string[] {
   });
 }
 
-/** A page names its own address, or the English one where it shows the English text; a missing page none. */
+/** The canonical address is the page's own, or that of the English page if untranslated; a 404 page has none. */
 function addressFaults(page: Page): string[] {
   const {$, route, language, standsIn, missing} = page;
   const canonical = attributes($, 'link[rel="canonical"]', 'href');
@@ -92,7 +89,7 @@ function listingFaults(page: Page): string[] {
   const card = meta(page, 'og:image') ?? '';
   const file = inBuild(card.slice(origin.length));
   const data = card.startsWith(origin) && existsSync(file) ? readFileSync(file) : Buffer.alloc(24);
-  // A PNG says its size in bytes 16 to 23.
+  // Bytes 16 to 23 of a PNG are its size.
   const size = [data.readUInt32BE(16), data.readUInt32BE(20)].join();
   const crumbs = schemaOf(page).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as
     {position: number; item: string}[] | undefined;
@@ -108,7 +105,6 @@ function listingFaults(page: Page): string[] {
   });
 }
 
-/** Files that a page shows or offers. */
 function fileFaults({$}: Page): string[] {
   const sets = attributes($, '[srcset]', 'srcset').flatMap((set = '') =>
     set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
@@ -127,10 +123,9 @@ function fileFaults({$}: Page): string[] {
   ];
 }
 
-/** The ids of each page, by its path. */
 const anchors = new Map(allPages.map(({path: at, $}) => [at, new Set(attributes($, '[id]', 'id'))]));
 
-/** Attributes that name elements of the same page by their ids. */
+/** Attributes that refer to elements of the same page by id. */
 const references = [
   'aria-labelledby',
   'aria-describedby',
@@ -141,7 +136,6 @@ const references = [
   'popovertarget',
 ];
 
-/** What names an element of a page, and does not find it. */
 function referenceFaults({$, path: at}: Page): string[] {
   const ids = new Set(attributes($, '[id]', 'id'));
   const named = references.flatMap((name) =>
@@ -161,7 +155,7 @@ function referenceFaults({$, path: at}: Page): string[] {
   ];
 }
 
-/** Headings that skip a level, on the whole page and below its title. */
+/** Returns headings that skip a level, on the whole page and below its title. */
 function headingFaults({$}: Page): string[] {
   return ['body', 'main'].flatMap((part) => {
     const levels = [
@@ -177,7 +171,7 @@ function headingFaults({$}: Page): string[] {
   });
 }
 
-/** What is reached by the keyboard to be scrolled has a name, as formulas that are wider than a phone. */
+/** Focusable scroll areas need a name, such as formulas that are wider than a phone. */
 function scrollFaults({$}: Page): string[] {
   const named = '[role]:is([aria-label]:not([aria-label=""]), [aria-labelledby])';
   return faults({
@@ -188,7 +182,7 @@ function scrollFaults({$}: Page): string[] {
   });
 }
 
-/** Selectors of what a page's own styles hide where no script runs. */
+/** Returns the selectors that a page's own styles hide without JavaScript. */
 function hiddenWithoutScript({$}: Page): string {
   const selectors: string[] = [];
   postcss.parse(textsAt($, 'style').join('\n')).walkDecls('display', ({value, parent}) => {
@@ -203,7 +197,7 @@ function hiddenWithoutScript({$}: Page): string {
   return ['[hidden]', '[popover]', 'dialog', 'noscript', 'template', ...selectors].join();
 }
 
-/** What does nothing without the script: a button of no form that opens nothing by itself, and a box beside a drawing. */
+/** Useless without the script: a button outside forms that opens nothing by itself, and a checkbox beside a drawing. */
 const scripted = 'button[type="button"]:not([popovertarget]), :has(> canvas) input';
 
 function scriptFaults(page: Page): string[] {
@@ -217,7 +211,7 @@ function scriptFaults(page: Page): string[] {
 
 const bad = (html: string, address = '/pricing') => toPage(address, html);
 
-/** Each rule with the pages that it is for, and one that breaks it with what is said of that. */
+/** Rules with their pages, a page that breaks the rule, and its message. */
 const rules: readonly (readonly [string, readonly Page[], (page: Page) => string[], Page, number])[] = [
   ['heads say what the page is', allPages, headFaults, bad('<html lang=it><title>A</title><title>B'), 5],
   [
@@ -278,7 +272,6 @@ it.each(rules)('%s', (_, concerned, faultsOf, broken, count) => {
   expect(found).toEqual([]);
 });
 
-/** Texts that stand more than once. */
 const repeated = (texts: readonly (string | undefined)[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -293,7 +286,7 @@ it.each(locales)('pages in %s have cards of their own, but for what an area has 
     .filter(({language, otherVersion}) => language === locale && !otherVersion)
     .map((page) => meta(page, 'og:image'));
   expect(new Set(cards).size).toBeGreaterThanOrEqual(Math.min(cards.length, ownCards));
-  // One for all others of an area: guides, blog, legal texts, pages.
+  // One shared card per area: guides, blog, legal texts, pages.
   expect(new Set(repeated(cards)).size).toBeLessThanOrEqual(4);
 });
 

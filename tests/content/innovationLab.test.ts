@@ -1,4 +1,4 @@
-/** The innovation lab: values, pillars and funded projects of the specification, and where its buttons lead. */
+/** The innovation lab: values, pillars and funded projects of the specification, and the targets of its buttons. */
 import type {InnovationLabContent} from '@site/src/content/innovationLab';
 import {fundedProjects} from '@site/src/data/fundedProjects';
 import {routes} from '@site/src/data/routes';

@@ -1,4 +1,4 @@
-/** The legal texts as they are published: pages, files and feed say the same, and nobody needs script to read them. */
+/** The published legal texts: pages, files and feed have the same content, without JavaScript. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,6 @@ const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'ut
   string,
   {date: string; noticed: string; sample?: true}[]
 >;
-/** State of each version on the day for which the site was built, as its list of versions says. */
 const stateOf = (document: string, date: string): string =>
   pageAt(`/${document}/versions`).$(`#version-${date} [data-state]`).attr('data-state') ?? '';
 const file = (address: string) => path.join(build, address);
@@ -23,7 +22,9 @@ const hashOf = (address: string) =>
     .update(readFileSync(file(address)))
     .digest('hex');
 
-/** Where the plain file of the text is that prevails for readers of a language: its own only where the text says so. */
+/**
+ * Returns the plain file of the text that prevails for readers of a language: their own only if the text declares so.
+ */
 function plainFile(language: Language, document: string, date: string): string {
   const own = path.join(root, `i18n/${language}/legal/${document}/${date}.mdx`);
   const prevails = language !== 'en' && /^prevailsFor: /m.test(readFileSync(own, 'utf8'));
@@ -94,7 +95,7 @@ describe.each(texts)('in %s, %s', (language, document) => {
       expect(table('code', row).text()).toBe(hash);
       expect(table(row).attr('data-answer')).toContain(hash);
     }
-    // It would do nothing without script.
+    // Hidden, because it does nothing without JavaScript.
     expect(table('form[data-lookup]').attr('hidden')).toBeDefined();
   });
 
@@ -137,10 +138,10 @@ describe.each(versions)('in %s, %s of %s', (language, document, date) => {
     numbered.find('.visuallyHidden').remove();
     const clauses = numbered.toArray().map((clause) => flat($(clause).text()));
     expect(clauses.length).toBeGreaterThan(40);
-    // A footer may stand within a paragraph that goes on overleaf: its beginning is enough.
+    // A footer may interrupt a paragraph that continues on the next page, so its beginning is enough.
     expect(clauses.filter((text) => !written.includes(letters(text.slice(0, 60))))).toEqual([]);
     expect(pdf).toMatchObject({tagged: true, language, title: flat($('main h1').text())});
-    // Whose text it is, as the law wants a company to say, like the page.
+    // The company's legal particulars, as on the page.
     const particulars = textsAt($, 'h2#company + dl dd');
     expect(particulars.length > 2).toBe(!superseded);
     for (const text of [$('main aside code').text(), ...particulars]) {

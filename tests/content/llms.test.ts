@@ -1,4 +1,4 @@
-/** What is there for programs that read the site: lists, Markdown, addresses for crawlers. */
+/** Files for programs that read the site: lists, Markdown, robots.txt and sitemaps. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -13,7 +13,6 @@ const markdownOf = ({$}: (typeof pages)[number]) =>
 /** Guides, articles and the texts of all other sections. */
 const texts = listed.filter(({$}) => $('main [data-text]').length > 0);
 
-/** True if an address of these files leads somewhere on this site. */
 const isThere = (address: string) => {
   const {pathname} = new URL(address);
   return allPages.some((page) => page.path === pathname) || existsSync(path.join(build, pathname));
@@ -40,7 +39,7 @@ it('every text has its Markdown, with its title and sections and links that lead
         new RegExp(other).test(link),
     );
     expect([at, wrong]).toEqual([at, []]);
-    // Nothing of the source that only the build understands.
+    // No syntax that only the build understands.
     expect(markdown.replace(/^```[\s\S]*?^```/gm, '')).not.toMatch(/^---$|\{#|^:::|sourceHash|<!--/m);
   }
 });
@@ -92,7 +91,7 @@ it('sitemaps are named to crawlers, which may read everything but the API', () =
   expect(named.sort()).toEqual(locales.map((locale) => `${origin}${homeOf(locale)}sitemap.xml`).sort());
   expect(robots.match(/^(?:User-agent|Disallow|Allow):.*$/gm)).toEqual([
     'User-agent: *',
-    // An API elsewhere is none of this host's business.
+    // robots.txt of this host does not cover an API elsewhere.
     process.env.API_ORIGIN?.trim() ? 'Disallow:' : 'Disallow: /api/',
   ]);
 });

@@ -1,4 +1,4 @@
-/** What pages show of the words and the data, in the order and the place that both give it. */
+/** Pages show the words and the data, in the same order and position. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
@@ -15,18 +15,17 @@ import {textsOf} from './texts';
 type Words = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** Words whose place on their page is another one than in their file. */
+/** Words that appear on another page than their file suggests. */
 const elsewhere =
   /^(?:contact\.fields\.label|pricing\.title|pricing\.comparison\.\w+|sampleReport\.report\.compliance\.\w+|solutions\.features\.whiteLabel\.email)$/;
 
-/** The parameters of the address that each calculator reads. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   'partner-roi-calculator': partnerRoiParameters,
   'price-ruler': priceRulerParameters,
   'savings-calculator': savingsParameters,
 };
 
-/** Lists among words, by their place: texts, and the texts of one name in things of one kind. */
+/** Returns lists among words, by path: texts, and same-named texts of a list of objects. */
 function listsIn(value: unknown, place: string): [string, string[]][] {
   if (!isObject(value)) {
     return [];
@@ -45,7 +44,7 @@ function listsIn(value: unknown, place: string): [string, string[]][] {
   ];
 }
 
-/** The texts of a list that a page has once, in the order of the page. */
+/** Returns the texts of a list that occur once on a page, in page order. */
 const onPage = (list: readonly string[], text: string) =>
   list
     .filter((words) => text.split(words).length === 2)
@@ -111,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
   it('draws a week of scans that begins on Monday', () => {
     const {week} = wordsIn<SolutionsContent>(language, 'solutions').features.scans;
     const [first] = textsAt(pageAt(home + routes.solutions).$, `[aria-label="${week}"] small`);
-    // 1 January 2024 was one.
+    // 1 January 2024 was a Monday.
     expect(new Date(2024, 0, 1).toLocaleDateString(language, {weekday: 'long'})).toContain(first);
   });
 });

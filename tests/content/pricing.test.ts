@@ -1,4 +1,4 @@
-/** Plans, comparison and structured data of the built pages, against the data. */
+/** Plans, comparison and structured data of the built pages, compared with the data. */
 import type {Cheerio} from 'cheerio';
 import type {Element} from 'domhandler';
 import type {PricingContent} from '@site/src/content/pricing';
@@ -15,7 +15,6 @@ import {procurement} from '@site/src/data/procurement';
 import {languages, numberIn, prefix, wordsIn, type Language} from '../languages';
 import {attributes, flat, pageAt, schemaOf, textsAt} from './site';
 
-/** What a cell says, in each language. */
 const said: Record<Language, Record<string, string | boolean>> = {
   en: {
     Included: true,
@@ -38,7 +37,7 @@ const words: Record<Language, {onRequest: string; popular: string}> = {
 };
 
 const {all, priced, entry, onRequest: requested, includes} = priceList;
-/** The plans with a column, as the rows of the comparison read them. */
+/** The plans with a column, as passed to the rows of the comparison. */
 const columns = priced.map((plan) => ({...plan, has: (id: FeatureId) => includes(plan, id)}));
 
 const expected = (value: PlanValue) =>
@@ -66,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
   const cards = $('#plans article')
     .toArray()
     .map((card) => $(card));
-  /** The number in a text: '€1,999' and '1.999 €' are 1999; NaN where there is none. */
+  /** Parses the number in a text: '€1,999' and '1.999 €' are 1999; NaN without a number. */
   const firstIn = (text: string) => numberIn(language, /\d[\d.,]*/.exec(text)?.[0] ?? 'none');
   const numbersOf = (elements: Cheerio<Element>) =>
     elements.toArray().map((element) => firstIn($(element).text()));
@@ -97,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
       requested ? [[true, false]] : [],
     );
     const links = cards.flatMap((card) => card.find('a').toArray());
-    // In a new tab, unless there is no booking page, but the contact form.
+    // In a new tab, unless the contact form replaces a missing booking page.
     expect(links.map(({attribs}) => [attribs.href, attribs.target])).toEqual(
       all.map(() => [bookingHref(language), brand.links.booking && '_blank']),
     );

@@ -1,4 +1,4 @@
-/** Customers' cases on pages of their own, and the marks on all that is invented. */
+/** Customers' case studies, and the marks on all invented content. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -26,7 +26,7 @@ const {telecomPartner, insurerMarketplace} = brand.links;
 const ownPlaces = ['telco', 'insurer', 'apiHub'];
 const ofMsps = toldCustomers.filter(({model}) => model === 'msp');
 
-/** What each page shows that may be invented, each with the words and data that say so. */
+/** Possibly invented content of each page, with its words and data. */
 const shown: Readonly<Record<string, readonly (readonly object[])[]>> = {
   '/growth-models': [
     ...ofMsps.map(({id, source}) => [msp.cases[id as keyof typeof msp.cases], source]),
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
 
   it.each([
     [routes.customers, toldCustomers],
-    // Those of other models are told there where the section of the model has a place for them.
+    // Cases of other models appear there if the section of the model has a place for them.
     [routes.growthModels, toldCustomers.filter(({id, model}) => model === 'msp' || ownPlaces.includes(id))],
   ])('%s leads to its cases', (route, cases) => {
     const links = attributes(pageAt(at(route)).$, 'main a', 'href');

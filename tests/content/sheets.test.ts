@@ -17,7 +17,7 @@ describeWith(hasCalc, 'libreoffice-calc')('LibreOffice', () => {
 
   it.each(languages)('computes the register in %s', (language) => {
     const words = wordsIn<RiskRegisterContent>(language, 'riskRegister');
-    // Computes what it opens, whatever the file says that it comes to.
+    // Recalculates on load, whatever results the file contains.
     const profile = path.join(folder, 'profile');
     mkdirSync(path.join(profile, 'user'), {recursive: true});
     writeFileSync(

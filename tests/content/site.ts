@@ -9,18 +9,17 @@ import {languages, type Language} from '@site/tests/languages';
 
 export {attributes, flat, textsAt} from '../html';
 
-/** The built pages, for the tests that read them. */
 export const root = path.resolve(__dirname, '../..');
 export const build = path.join(root, 'build');
 
 const address = readSiteAddress(process.env.SITE_URL ?? brand.siteUrl)!;
-/** Where the site is, without the path below which it may lie. */
+/** Origin of the site, without its base path. */
 export const {origin} = address;
 const home = address.home.replaceAll('.', '\\.');
 
 /**
- * A text of the built site as it would be at the root of its host, so that tests need not know the path below which it
- * lies. That all addresses begin with that path is tested in tests/adopt and by the hosts' browser tests.
+ * Removes the base path from a text of the built site, so that tests need not know it. tests/adopt and the hosts'
+ * browser tests check that all addresses have the base path.
  */
 export const atRoot = (text: string): string =>
   home === '/'
@@ -30,13 +29,13 @@ export const atRoot = (text: string): string =>
         .replace(new RegExp(`(?<![\\w.~-])${home}`, 'g'), '/');
 
 /**
- * The text of a built file.
+ * Reads a built file.
  *
  * @param file below the build folder
  */
 export const readBuilt = (file: string): string => atRoot(readFileSync(path.join(build, file), 'utf8'));
 
-/** Files below a folder, with paths relative to it. */
+/** Lists the files below a folder, with relative paths. */
 export function filesBelow(folder: string, skip: readonly string[] = []): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .filter(({name}) => !skip.includes(name))
@@ -47,44 +46,39 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
     );
 }
 
-/** Pages of a single version of a legal text and of what changed between two: for who looks for them, not for search engines. */
+/** Pages of a single version of a legal text and of comparisons: hidden from search engines. */
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
 const versions = path.join(root, 'versions.json');
-/** Versions of the guides besides the latest, where some have been frozen (CONTRIBUTING, "Keep a version"). */
+/** Versions of the guides besides the latest, if some are frozen (CONTRIBUTING, "Keep a version"). */
 const otherVersions = existsSync(versions)
   ? ['next', ...(JSON.parse(readFileSync(versions, 'utf8')) as string[]).slice(1)]
   : [];
 
-/** Pages that show writers what a text may hold: each says `unlisted: true`. */
+/** Example pages for writers, with `unlisted: true`. */
 export const writersPages = /^\/writing(?:\/|$)/;
 
-/** All languages of the site, English first: a portal may have more than these tests have words for. */
+/** All languages of the site, English first, including those that these tests have no words for. */
 export const locales: readonly string[] = languagesOf(root);
 
 export interface BuiltPage<Locale extends string = Language> {
-  /** Path on the site: '/it/pricing'; a locale's home ends with a slash. */
+  /** Path on the site: '/it/pricing'. A locale's home ends with a slash. */
   readonly path: string;
-  /** Its path without the language: '/pricing'. */
+  /** Path without the language: '/pricing'. */
   readonly route: string;
-  /** The language below which it stands. */
   readonly language: Locale;
-  /** Belongs to another version of the guides than the latest: many say the same. */
+  /** True for a page of another version of the guides than the latest. Many have the same content. */
   readonly otherVersion: boolean;
-  /** Shows the English text, since its language has none: its address is then the English page's. */
+  /** True for an untranslated page, whose canonical address is the English page's. */
   readonly standsIn: boolean;
-  /** Its text as it is sent, uncompressed. */
+  /** Uncompressed HTML. */
   readonly html: string;
   readonly $: cheerio.CheerioAPI;
   readonly unlisted: boolean;
   readonly missing: boolean;
 }
 
-/**
- * A page as tests read it.
- *
- * @param address path on the site
- */
+/** Prepares a page for tests. */
 export function toPage(address: string, html: string): BuiltPage<string> {
   const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
   const route = language === 'en' ? address : address.slice(`/${language}`.length);
@@ -98,7 +92,7 @@ export function toPage(address: string, html: string): BuiltPage<string> {
     standsIn: canonical !== undefined && language !== 'en' && new URL(canonical).pathname === route,
     otherVersion,
     html,
-    // Few suites need the trees of all pages.
+    // Parsed on demand: few suites need the trees of all pages.
     get $() {
       return ($ ??= cheerio.load(html));
     },
@@ -110,7 +104,7 @@ export function toPage(address: string, html: string): BuiltPage<string> {
   };
 }
 
-/** Every page of the build, all languages and the 404 pages included; none of the files that lead an old address on. */
+/** Every page of the build, including all languages and the 404 pages, but not redirect pages. */
 export const allPages: readonly BuiltPage<string>[] = filesBelow(build)
   .filter((file) => file.endsWith('.html'))
   .map((file) => [`/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`, readBuilt(file)] as const)
@@ -122,11 +116,6 @@ export const listedPages = allPages.filter(
   ({missing, unlisted, standsIn}) => !missing && !unlisted && !standsIn,
 );
 
-/**
- * The page at an address.
- *
- * @throws Error where none is built
- */
 export function pageAt(address: string): BuiltPage {
   const page = pages.find((each) => each.path === address);
   if (!page) {
@@ -135,13 +124,11 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
-/** A node of a page's structured data. */
 export interface SchemaNode {
   '@type': string;
   [key: string]: unknown;
 }
 
-/** The structured data of a page. */
 export const schemaOf = ({$}: Pick<BuiltPage, '$'>): SchemaNode[] =>
   $('script[type="application/ld+json"]')
     .toArray()
@@ -150,14 +137,14 @@ export const schemaOf = ({$}: Pick<BuiltPage, '$'>): SchemaNode[] =>
 const isKnown = (page: BuiltPage<string>): page is BuiltPage =>
   (languages as readonly string[]).includes(page.language);
 
-/** Those in the languages whose words and notations these tests know. */
+/** Pages in the languages whose words and number formats these tests know. */
 export const pages: readonly BuiltPage[] = allPages.filter(isKnown);
 
-/** Text that readers see: no scripts, no styles. */
+/** Returns text visible to readers: no scripts, no styles. */
 export function visibleText({$}: BuiltPage): string {
   const body = $('body').clone();
   body.find('script, style, template').remove();
-  // Elements that stand apart are words apart.
+  // Separate elements are separate words.
   body.find('*').after(' ');
   return body.text().replace(/\s+/g, ' ').trim();
 }

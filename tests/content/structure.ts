@@ -8,11 +8,11 @@ const flow = names(
 const phrasingOnly = names(
   'abbr b button cite code em h1 h2 h3 h4 h5 h6 i kbd label legend mark output p pre q s samp small span strong sub sup time u var',
 );
-/** They take the content model of what they stand in. */
+/** Transparent elements take the content model of their parent. */
 const transparent = names('a ins del noscript object');
 const interactive = 'a[href], button, details, iframe, input:not([type=hidden]), label, select, textarea';
 
-/** Elements that may only stand in others. */
+/** Elements with a required parent. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   caption: ['table'],
   dd: ['dl', 'div'],
@@ -24,7 +24,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   summary: ['details'],
 };
 
-/** Elements that may only have others in them. */
+/** Elements with restricted children. */
 const children: Readonly<Record<string, readonly string[]>> = {
   dl: ['dt', 'dd', 'div'],
   ol: ['li'],
@@ -32,10 +32,10 @@ const children: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
 };
 
-/** Elements that come first among their siblings; of a figure, the caption may be the last. */
+/** Elements that must be the first child. The caption of a figure may also be the last. */
 const leading = ['caption', 'figcaption', 'legend', 'summary'];
 
-/** What a checker of HTML would say of a page's structure, a line each: by the content models of HTML, and of its tables. */
+/** Returns the errors of a page's structure, one per line: HTML's content models, and tables. */
 export function structureFaults($: CheerioAPI): string[] {
   const faults = new Set<string>();
   const seen = new Set<string>();

@@ -1,15 +1,15 @@
-/** House rules of the style sheets: where widths and colours are said. */
+/** House rules of the style sheets: where widths and colours may be defined. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const src = path.resolve(__dirname, '../../src');
 
-/** Sheets that PostCSS reads: the search has its own bundle, without it. */
+/** Sheets processed by PostCSS. The search has its own bundle, without PostCSS. */
 const sheets = readdirSync(src, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css') && !file.startsWith('plugins'))
   .map((file) => ({file, css: readFileSync(path.join(src, file), 'utf8')}));
 
-/** The text without what only looks like a rule: comments, strings and addresses. */
+/** Removes comments, strings and addresses, which may look like rules. */
 const bare = (css: string) =>
   css
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -24,11 +24,11 @@ const widths = new Map(
   ].map(([, name = '', condition = '']) => [name, condition]),
 );
 
-/** What goes to the browser without PostCSS, which does not know the names there: it writes the same widths out. */
+/** True for sheets that skip PostCSS and so cannot use named widths: they repeat the values. */
 const spellsOut = (file: string) =>
   file === path.join('css', 'tokens.css') || file.startsWith(`browser${path.sep}`);
 
-/** Conditions that ask for a width by themselves, or by a name that nobody has given. */
+/** Returns media queries with a literal width, or with an undefined name. */
 function ownWidths(css: string, file = ''): string[] {
   const spelled = spellsOut(file) ? [...widths.values()] : [];
   const named = spellsOut(file) ? [] : [...widths.keys()];
@@ -41,40 +41,39 @@ function ownWidths(css: string, file = ''): string[] {
     );
 }
 
-/** Drawings and code, which run from left to right in every language, and what stands in the middle. */
+/** Exceptions: drawings and code, which run from left to right in every language, and centred elements. */
 const hasSides =
   /[\\/](?:Diagram|Formula|TableRegion|CodeBlock|PriceRulerChart|ScoreRange|LoadingNote|StickyBar)\.module\.css$|^css[\\/]base\.css$/;
 
-/** Declarations that name a side of the page, where one of the text is meant: 'margin-left', 'text-align: right'. */
+/** Returns declarations with a physical side instead of a logical one: 'margin-left', 'text-align: right'. */
 const sides = (css: string): string[] =>
   bare(css).match(
     /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)[\w-]*|left|right)(?=\s*:)|text-align:\s*(?:left|right)/g,
   ) ?? [];
 
-/** The names of colours that somebody might write; CSS knows 148. */
+/** Common names of colours; CSS knows 148. */
 const names =
   'white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|cyan|aqua|blue|navy|indigo|violet|purple|magenta|fuchsia|pink|brown|tan|beige|ivory|crimson|coral|salmon|tomato';
 
-/** Colours that are no tokens; what is derived from one (`color-mix()`, `oklch(from var(--brand) …)`) is none. */
+/** Matches colours that are not tokens. Derived colours (`color-mix()`, `oklch(from var(--brand) …)`) are allowed. */
 const rawColour = new RegExp(
   `#[\\da-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\((?!from var\\()[^)]*\\)|(?<![\\w-])(?:${names})(?![\\w-])`,
   'gi',
 );
 
-/** Raw colours in the values of a style sheet. */
+/** Returns raw colours in the values of a style sheet. */
 function rawColours(css: string): string[] {
   return [...bare(css).matchAll(/(?<=[{;]\s*)[\w-]+\s*:([^;{}]*)(?=[;}])/g)].flatMap(
     ([, value = '']) => value.match(rawColour) ?? [],
   );
 }
 
-/** The colours, and the brands of invented partners in a drawing. */
+/** True for the file of colours, and for a drawing with the brands of invented partners. */
 const mayHaveColours = (file: string) =>
   ['css/colours.css', 'components/illustrations/BrandChoice.module.css'].includes(
     file.replaceAll(path.sep, '/'),
   );
 
-/** What is wrong with a style sheet, a line each. */
 const faults = (css: string, file = '') => [
   ...ownWidths(css, file),
   ...(mayHaveColours(file) ? [] : rawColours(css)),
@@ -109,6 +108,6 @@ test('what only looks like a fault is none', () => {
       .b[value='#1b55ee'] { background: color-mix(in srgb, var(--text) 16%, transparent); --left: 1 }
       .c { fill: oklch(from var(--brand) 0.68 c h); mask: url(#red); margin-inline-start: 0 }`),
   ).toEqual([]);
-  // Without PostCSS nobody knows the names.
+  // Named widths do not work without PostCSS.
   expect(faults('@media (--phone) {}', path.join('browser', 'offer.css'))).toEqual(['(--phone)']);
 });

@@ -1,4 +1,4 @@
-/** Guides and articles as their writers left them, for tests that compare pages with them. */
+/** Sources of guides and articles, for tests that compare pages with them. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -6,7 +6,6 @@ import type {SheetKind} from '@site/src/data/sheetForms';
 import {prefix, type Language} from '@site/tests/languages';
 import {root} from './site';
 
-/** The front matter that these tests read. */
 interface FrontMatter {
   readonly title: string;
   readonly slug?: string;
@@ -34,22 +33,19 @@ interface FrontMatter {
 
 export interface SourceText {
   readonly language: Language;
-  /** Path without language and end: 'guides/setup'. */
+  /** Path without language and extension: 'guides/setup'. */
   readonly name: string;
-  /** Address of its page. */
   readonly address: string;
   readonly data: FrontMatter;
-  /** The text below its front matter. */
   readonly body: string;
 }
 
-/** The folder of a language's texts. */
 export const folderOf = (language: Language, kind: 'docs' | 'blog'): string =>
   language === 'en'
     ? kind
     : `i18n/${language}/docusaurus-plugin-content-${kind}${kind === 'docs' ? '/current' : ''}`;
 
-/** The texts of a language that have a page in lists, without those in MDX. */
+/** Returns the texts of a language that appear in lists, without those in MDX. */
 export function textsOf(language: Language, kind: 'docs' | 'blog'): SourceText[] {
   const folder = path.join(root, folderOf(language, kind));
   return (existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [])

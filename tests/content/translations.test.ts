@@ -1,11 +1,11 @@
-/** The words in both languages: nothing empty, nothing left untranslated. That no key is missing, types and build see to. */
+/** The words in both languages: none empty, none untranslated. Types and build check for missing keys. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {whereItalian} from '../whereItalian';
 import {root} from './site';
 
 const folders = {en: path.join(root, 'src/content'), it: path.join(root, 'i18n/it/content')};
-/** Rules of a language are no words: functions from one text to another, and what its speakers mean by a word. */
+/** Functions from text to text, and synonyms, are not words of pages. */
 const rules = ['typesetting.ts', 'searchWords.ts'];
 const filesOf = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : []).filter(
@@ -14,7 +14,7 @@ const filesOf = (folder: string) =>
 
 type Entry = readonly [place: string, text: string];
 
-/** Every text with its place: 'home.faq.items.0.answer'. Words that are put together get a sample for their argument. */
+/** Returns every text with its path: 'home.faq.items.0.answer'. Functions get a sample argument. */
 function entries(value: unknown, place: string): Entry[] {
   if (typeof value === 'string') {
     return [[place, value]];
@@ -22,7 +22,7 @@ function entries(value: unknown, place: string): Entry[] {
   if (typeof value === 'function') {
     return [1, 2].map((sample) => [`${place}(${sample})`, String((value as (n: unknown) => string)(sample))]);
   }
-  // `ask` has what people type: each language has as many phrases as it needs.
+  // `ask` has search phrases, whose number may differ between languages.
   return value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, part]) => (key === 'ask' ? [] : entries(part, `${place}.${key}`)))
     : [];
@@ -31,7 +31,7 @@ function entries(value: unknown, place: string): Entry[] {
 const load = (folder: string, file: string) =>
   entries(jest.requireActual<object>(path.join(folder, file)), file);
 
-/** What is wrong with the words of a file: lists of another length, empty texts, and sentences that are English still. */
+/** Returns the problems of a file's words: lists of different length, empty texts, and sentences still in English. */
 function faults(english: readonly Entry[], italian: readonly Entry[]): string[] {
   const translated = new Map(italian);
   const isSentence = (text: string) => text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4;

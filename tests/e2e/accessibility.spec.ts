@@ -1,4 +1,4 @@
-/** What machines can check of accessibility beside pages at rest (`sweep.spec.ts`): states, the keyboard, a page that is enlarged. */
+/** Automated accessibility checks beyond static pages (`sweep.spec.ts`): states, the keyboard, zoom. */
 import type {Page} from '@playwright/test';
 import {shell} from '@site/src/content/shell';
 import {routes} from '@site/src/data/routes';
@@ -54,7 +54,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** What a keyboard reader has of the present stop. */
+/** A stop of the keyboard, as users perceive it. */
 interface Stop {
   name: string;
   inView: boolean;
@@ -62,11 +62,11 @@ interface Stop {
   marked: boolean;
 }
 
-/** Moves to the next stop and looks at it; `null` once the browser's own bars are reached. */
+/** Moves to the next stop; `null` at the browser's own controls. */
 async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
-    // Scrolling tells the page script, which may bring the call-to-action bar.
+    // The page script reacts to scrolling, and may show the call-to-action bar.
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     const focused = document.activeElement;
     const reached = ((window as {reached?: Set<Element>}).reached ??= new Set());
@@ -74,10 +74,10 @@ async function nextStop(page: Page): Promise<Stop | null> {
       return null;
     }
     reached.add(focused);
-    // A hidden box is drawn by its label.
+    // A hidden checkbox is drawn by its label.
     const shown = focused.getBoundingClientRect().width > 1 ? focused : (focused.closest('label') ?? focused);
     const {left, right, top, bottom} = shown.getBoundingClientRect();
-    // The centre and the middle of each side: corners may be round.
+    // The centre and the middle of each side, since corners may be round.
     const points = [
       [0.5, 0.5],
       [0.1, 0.5],
@@ -98,7 +98,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Visible stops that the walk has not come by; of a group of radio buttons one is enough. */
+/** Returns visible stops that the walk missed; one of a radio group is enough. */
 function missedStops(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary').evaluateAll((all) => {
     const {reached} = window as {reached?: Set<Element>};
@@ -115,7 +115,7 @@ function missedStops(page: Page): Promise<string[]> {
   });
 }
 
-/** Windows, whether the question about cookies is answered, and what else is at the foot of the screen from the start. */
+/** Window size, cookie question answered or not, and bars at the bottom from the start. */
 for (const [viewport, consentGiven, foot] of [
   [{width: 1440, height: 900}, false, 'the offer of another language'],
   [{width: 1440, height: 900}, true, 'a brand'],
@@ -143,7 +143,7 @@ for (const [viewport, consentGiven, foot] of [
       expect(stops[0]?.name).toContain('Skip to main content');
       expect(stops.some(({name}) => name.includes(shell.cookies.essential))).toBe(!consentGiven);
       expect(await missedStops(page)).toEqual([]);
-      // Nor does anything lie on the end of the page.
+      // Nor is the end of the page covered.
       const last = page.getByRole('contentinfo').getByRole('link').last();
       await page.keyboard.press('End');
       await expect(last).toBeInViewport();
@@ -152,7 +152,6 @@ for (const [viewport, consentGiven, foot] of [
   });
 }
 
-/** Pages with parts that stick to the window. */
 const sticking = [
   routes.home,
   routes.pricing,
@@ -164,9 +163,9 @@ const sticking = [
 ];
 
 /**
- * Goes by Tab to each stop in what sticks to the window, from the middle of the page.
+ * Moves through the stops of sticky parts by Tab, from the middle of the page.
  *
- * @returns how many there are, and how far the page went for those that were in view
+ * @returns number of stops, and scroll distances for stops that were already visible
  */
 async function walkWhatSticks(page: Page): Promise<{stops: number; jumps: string[]}> {
   const jumps: string[] = [];
@@ -188,7 +187,7 @@ async function walkWhatSticks(page: Page): Promise<{stops: number; jumps: string
       all.slice(0, index).findLast(shown)?.focus({preventScroll: true});
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const {top, bottom} = all[index]!.getBoundingClientRect();
-      // Down there, some make room for others.
+      // At the bottom, some make space for others.
       const inView = shown(all[index]!) && top >= 0 && bottom <= innerHeight;
       return inView ? scrollY : null;
     }, stop);
@@ -266,7 +265,7 @@ test.describe('enlarged four times', () => {
         expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
         for (const part of await dialog.locator('h2, p, a, button').all()) {
           await part.scrollIntoViewIfNeeded();
-          // Edges may lie between two pixels.
+          // Edges may be at fractions of pixels.
           await expect(part).toBeInViewport({ratio: 0.98});
         }
       });

@@ -1,4 +1,4 @@
-/** What visitors bring along: forced colours, an old browser, paper. Fonts and spacing: `sweep.spec.ts`. */
+/** Visitors' settings: forced colours, an old browser, paper. Fonts and spacing: `sweep.spec.ts`. */
 import {frameworks} from '@site/src/data/claims';
 import {routes} from '@site/src/data/routes';
 import {shell} from '@site/src/content/shell';
@@ -19,7 +19,7 @@ test('swatches keep their own colours in forced colours', async ({page}) => {
 test('a browser that knows neither light-dark() nor popover shows letters on grounds, and a menu that scrolls away', async ({
   page,
 }) => {
-  // As such a browser takes it: what it does not know is left out. The policy would refuse the styles that are changed.
+  // Removes what an old browser ignores. The page's policy would block the changed styles.
   await page.route('**/*', async (route) => {
     const answer = await route.fetch();
     const type = answer.headers()['content-type'] ?? '';

@@ -1,4 +1,4 @@
-/** The blog: cards that are pressed, feeds that somebody opens, the check of an article, pictures that keep their room. */
+/** The blog: cards, feeds in a browser, the check of an article, pictures without layout shift. */
 import AxeBuilder from '@axe-core/playwright';
 import type {BlogContent} from '@site/src/content/blog';
 import type {FeedPageContent} from '@site/src/content/feedPage';
@@ -32,7 +32,7 @@ for (const language of languages) {
     }
     const card = page.getByRole('region', {name: say.list.all}).getByRole('listitem').first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
-    // The link of a card lies over all of it: what is pressed is the link.
+    // The link of a card covers it, so the click hits the link.
     await card.getByRole('img').first().click({force: true});
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await page.getByRole('link', {name: say.post.back, exact: true}).click();
@@ -53,7 +53,7 @@ for (const language of languages) {
       const entries = page.getByRole('listitem');
       expect(await entries.count()).toBeGreaterThan(2);
       await expect(entries.first().getByRole('link')).toBeVisible();
-      // Nothing else of the file.
+      // The rest of the file is hidden.
       await expect(page.locator('item, entry').first()).toBeHidden();
     }
   });
@@ -65,7 +65,7 @@ test('a feed can be read by all', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    // A file of XML has no place for the title of a document.
+    // An XML file cannot have a document title.
     const {violations, passes} = await new AxeBuilder({page}).disableRules(['document-title']).analyze();
     expect(passes.length).toBeGreaterThan(5);
     expect(violations, colorScheme).toEqual([]);
@@ -92,7 +92,7 @@ test('a drawing in a text takes the room that was kept for it', async ({page}) =
   expect(await box()).toEqual(before);
 });
 
-/** The check of the NIS2 article: what the row says that the answers lead to. */
+/** The check of the NIS2 article: the resulting row. */
 const verdicts: Record<Language, {verdict: string; next: string}> = {
   en: {verdict: 'Probably an important entity.', next: 'What it has to do'},
   it: {verdict: 'Probabilmente è un soggetto importante.', next: 'Che cosa deve fare'},
@@ -118,7 +118,7 @@ for (const language of languages) {
         await expect(shown).toHaveCount(all);
         await expect(form.getByRole('button')).toBeHidden();
         await expect(link).toHaveCount(0);
-        // The second sector, the middle size, no exception: a radio each, by arrows from the first.
+        // The second sector, the middle size, no exception: radio buttons, by arrow keys from the first.
         for (const [question, steps] of [1, 1, 0].entries()) {
           await form.locator(`[name="q${question}"]`).first().press('Space');
           for (let step = 0; step < steps; step += 1) {
@@ -129,14 +129,14 @@ for (const language of languages) {
         await expect(shown).toContainText(verdict);
         await expect(said).toHaveText(verdict, {useInnerText: true});
         await expect(link).toHaveCount(1);
-        // Still a row of the table, with all of its cells.
+        // Still a table row with all cells.
         await expect(shown.getByRole('cell')).toHaveCount(4);
         await page.keyboard.press('Tab');
         await expect(form.getByRole('button')).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(shown).toHaveCount(all);
         await expect(said).toHaveText('', {useInnerText: true});
-        // One answer is enough where no other can change what it leads to.
+        // One answer is enough if no other can change the result.
         await form.locator('[name="q0"]').first().press('Space');
         await expect(said).not.toHaveText('', {useInnerText: true});
         await expect(link).toHaveCount(1);

@@ -1,8 +1,7 @@
-/** Calls of the server that a test holds back, answers itself or counts, and what the page says of them. */
+/** Helpers that delay, mock or count API calls, and check the page's messages. */
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './fixtures';
 
-/** Counts the calls of an API path from now on, whatever becomes of them. */
 export function countCalls(page: Page, apiPath: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -11,7 +10,7 @@ export function countCalls(page: Page, apiPath: string): () => number {
   return () => count;
 }
 
-/** Keeps what fits a pattern waiting until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -22,12 +21,10 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Answers calls of an API path without asking the server. */
 export async function answer(page: Page, apiPath: string, status: number, body: string): Promise<void> {
   await page.route(`**${apiPath}`, (route) => route.fulfill({status, contentType: 'application/json', body}));
 }
 
-/** Expects one toast, with these texts and no others. */
 export async function expectToast(
   page: Page,
   role: 'alert' | 'status',
@@ -41,7 +38,7 @@ export async function expectToast(
   return toast;
 }
 
-/** Expects what the browser itself reports of requests that a test lets fail, and forgets it. */
+/** Expects the browser's messages about requests that a test lets fail, and clears them. */
 export async function expectComplaints(complaints: string[], ...expected: RegExp[]): Promise<void> {
   await expect
     .poll(() => complaints)

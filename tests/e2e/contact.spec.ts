@@ -1,7 +1,4 @@
-/**
- * The contact form, with script and without, in its dialog and on its page. Every test writes from an address of its own, so
- * tests do not meet.
- */
+/** The contact form, with and without JavaScript. Every test uses its own address, so tests do not interfere. */
 import {randomUUID} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -44,7 +41,7 @@ function newVisitor(): Values {
 }
 const nobody: Values = {name: '', email: '', company: '', message: ''};
 
-/** The dialog by its place, since its title says what the message is about. */
+/** Returns the dialog by id, since its title depends on the link. */
 const theDialog = (page: Page) => page.locator('#contact-dialog');
 const formOf = (page: Page) => page.getByRole('main').locator('form');
 const footerOpener = (page: Page) =>
@@ -60,7 +57,6 @@ async function openPage(page: Page, words = english): Promise<Locator> {
   return formOf(page);
 }
 
-/** Opens the dialog from the footer of a page that loads fast. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto(routes.contactThanks);
   await pageLoaded(page);
@@ -69,14 +65,13 @@ async function openDialog(page: Page): Promise<Locator> {
   return theDialog(page);
 }
 
-/** What a link may say of the message. */
 interface Context {
   topic?: string;
   attachment?: string;
 }
 const calculation: Context = {topic: 'savings', attachment: 'savings-calculator'};
 
-/** Opens the dialog from a link of the page that says this of the message: no page need have such a link. */
+/** Opens the dialog from an added link with this context. */
 async function openFrom(page: Page, {topic = '', attachment}: Context): Promise<Locator> {
   const opener = page.getByRole('main').locator('a[data-contact]').first();
   await opener.evaluate(
@@ -119,7 +114,7 @@ async function expectValues(form: Locator, values: Values, words = english): Pro
   }
 }
 
-/** Expects each field to be marked and described by its message, or by none. */
+/** Expects each field to be marked invalid and described by its message, or neither. */
 async function expectErrors(form: Locator, errors: Partial<Values>, words = english): Promise<void> {
   for (const field of fields) {
     await expect(control(form, field, words)).toHaveAccessibleDescription(errors[field] ?? '');
@@ -132,7 +127,7 @@ async function expectErrors(form: Locator, errors: Partial<Values>, words = engl
 const expectSent = (page: Page, {toasts: {sent}} = english) =>
   expectToast(page, 'status', sent.title, sent.description);
 
-/** Expects the message in the store and, once, as a mail; returns its text. */
+/** Expects the message in the store and, once, as a mail. Returns the mail's text. */
 async function expectDelivered(values: Values, rest: Record<string, unknown>): Promise<string> {
   expect(storedRows(values.email)).toEqual([expect.objectContaining({...values, ...rest})]);
   await expect.poll(() => mailsFrom(values.email)).toHaveLength(1);
@@ -142,7 +137,7 @@ async function expectDelivered(values: Values, rest: Record<string, unknown>): P
   return mail.text?.trimEnd() ?? '';
 }
 
-/** Pattern of the address of the script that holds a text. */
+/** Returns a pattern for the address of the script that contains a text. */
 function chunkWith(text: string): string {
   const dir = 'build/assets/js';
   const holders = readdirSync(dir).filter(
@@ -291,7 +286,7 @@ for (const language of languages) {
         ["throw 'luck'", toasts.notThrown],
       ] as const) {
         await page.evaluate((body) => {
-          // Part of making the message.
+          // Used to create the message.
           crypto.getRandomValues = new Function(body) as typeof crypto.getRandomValues;
         }, code);
         await submit(form, words);
@@ -468,7 +463,7 @@ test('posts JSON once, however often it is sent @everyday', async ({page}) => {
   await fill(form, values);
   const posted = page.waitForRequest(`**${api}`);
   const before = Date.now();
-  // Twice before the button can be disabled.
+  // Twice before the button is disabled.
   await form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
     element.requestSubmit();
@@ -480,7 +475,7 @@ test('posts JSON once, however often it is sent @everyday', async ({page}) => {
     ...values,
     locale: 'en',
     timestamp: expect.any(String) as unknown,
-    // For the server: a replay is one message, and who fills the hidden field or is too fast is no person.
+    // For the server: repetitions are one message; a filled hidden field or a fast submission suggests a bot.
     idempotencyKey: expect.stringMatching(/^[\w-]{16,}$/) as unknown,
     elapsedMs: expect.any(Number) as unknown,
     website: '',
@@ -509,7 +504,7 @@ test.describe('dialog', () => {
       () => page.keyboard.press('Escape'),
       () => dialog.getByRole('button', {name: english.close, exact: true}).click(),
       async () => {
-        // On a link, which the press must not reach.
+        // On a link, which the click must not reach.
         const [x, y] = await page.evaluate(() => {
           const edge = document.querySelector('#contact-dialog')!.getBoundingClientRect().left;
           return Array.from(document.querySelectorAll('a[href^="/"]'), (link) => link.getBoundingClientRect())
@@ -520,7 +515,7 @@ test.describe('dialog', () => {
       },
     ]) {
       await leave();
-      // The browser tells the page a little later that the dialog is closed.
+      // The browser fires the close event a little later.
       times += 1;
       await expect(dialog).toHaveAttribute('data-closed', String(times));
       await expect(dialog).toBeHidden();

@@ -1,11 +1,10 @@
-/** What the server of the tests has kept: rows in its store and mails in its folder. */
+/** Reads the store and the mail folder of the tests' server. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 
 const dataDir = () => process.env.TEST_DATA_DIR ?? '';
 
-/** Messages in the store from an address. */
 export function storedRows(email: string): Record<string, unknown>[] {
   const db = new DatabaseSync(path.join(dataDir(), 'portal.db'), {readOnly: true});
   try {
@@ -22,8 +21,7 @@ function mails(): string[] {
     .map((file) => readFileSync(path.join(dir, file), 'utf8'));
 }
 
-/** Mails on disk that answer to an address. */
+/** Returns mails whose Reply-To is an address. */
 export const mailsFrom = (email: string) => mails().filter((mail) => mail.includes(`<${email}>`));
 
-/** Mails on disk under an id. */
 export const mailsOf = (id: string) => mails().filter((mail) => mail.includes(`Message-ID: ${id}`));

@@ -1,4 +1,4 @@
-/** `npm run dev`: a page that declares itself an island lives, and a dead one says what is wrong. On a copy with such pages. */
+/** `npm run dev`: a page that declares itself an island hydrates, and others report the problem. Uses a copy. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The two test pages. English words are literal, as the specification gives them; Italian ones come from the content
- * file. The server's own limit on test mails is low, so most tests answer in its place.
+ * The two test pages. English words are literal, as in the specification; Italian ones come from the content file. The
+ * server's limit on test mails is low, so most tests mock its responses.
  */
 import type {Page} from '@playwright/test';
 import type {DiagnosticsContent} from '@site/src/content/diagnostics';
@@ -30,7 +30,7 @@ test("health reads 'Checking...' until the server answers, and is asked for once
   release();
   await expect(health(page)).toHaveText('Connected');
   await expectToast(page, 'status', 'Server Status', 'Health check: ok');
-  // Not again on focus, not on reconnecting, not after an hour.
+  // Not again on focus, on reconnecting, or after an hour.
   await page.evaluate(() => {
     for (const name of ['visibilitychange', 'focus', 'offline', 'online']) {
       window.dispatchEvent(new Event(name));
@@ -82,7 +82,7 @@ test('echo sends what is not blank, once, and shows the reply as JSON @everyday'
   release();
   expect((await sent).postDataJSON()).toEqual({message: 'Ciao "mondo" <b>1</b>'});
   await expect(reply(page)).toBeVisible();
-  // Not toHaveText, which takes all white space for the same.
+  // Not toHaveText, which normalizes white space.
   expect(await reply(page).textContent()).toBe('{\n  "message": "Ciao \\"mondo\\" <b>1</b>"\n}');
   await expect(echoInput(page)).toHaveValue('');
   await expectToast(page, 'status', 'Message sent successfully');

@@ -1,4 +1,4 @@
-/** Files that take a visitor's name and colour: the sheets of guides and the sample report. */
+/** Files in a visitor's name and colour: the sheets of guides and the sample report. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(panel(page).getByText(words.brand.missing)).toBeVisible();
     await expect(panel(page).getByLabel(words.brand.name)).toBeFocused();
 
-    // A colour on which neither white nor ink would be read well enough as it is.
+    // A colour on which neither white nor black text has enough contrast.
     const colour = '#7f7f7f';
     await panel(page).getByLabel(words.brand.name).fill('  Nordalia  Città & Co. (Sicurezza)');
     await panel(page).getByLabel(words.brand.colour, {exact: true}).fill(colour);

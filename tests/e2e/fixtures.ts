@@ -1,13 +1,13 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors, page errors and failed requests of the page so far; empty at the end unless a test reads it. */
+  /** Console errors, page errors and failed requests so far; must be empty at the end unless a test reads it. */
   complaints: string[];
   /** The visitor has answered the cookie dialog before. On by default. */
   consentGiven: boolean;
 }
 
-/** Playwright's test with what every test of this site wants: a quiet console, and the cookie dialog out of the way. */
+/** Playwright's test with defaults for this site: no console errors, and the cookie dialog answered. */
 export const test = base.extend<Fixtures>({
   consentGiven: [true, {option: true}],
   complaints: [
@@ -31,10 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/**
- * Waits until the page is there. Nothing more is needed: what is done before React comes is kept and done again
- * (src/browser/page-script/islands.ts).
- */
+/** Waits for the page, not for hydration: early input is kept and replayed (src/browser/page-script/islands.ts). */
 export async function pageLoaded(page: Page): Promise<void> {
   await page.waitForLoadState();
 }

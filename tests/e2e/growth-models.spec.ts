@@ -1,4 +1,4 @@
-/** The growth models: ways down to each model, by mouse and keyboard, on load and from other pages. */
+/** The growth models: ways to each model, by mouse and keyboard, on load and from other pages. */
 import type {Page} from '@playwright/test';
 import {growthModels} from '@site/src/content/growthModels';
 import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
@@ -11,7 +11,7 @@ type Id = (typeof growthModelIds)[number];
 const model = (page: Page, id: Id) => page.locator(`section#${growthModelAnchor(id)}`);
 const card = (page: Page, id: Id) => page.locator(`section#segments a[href="#${growthModelAnchor(id)}"]`);
 
-/** Waits until the page has come to rest where a model's title is below the header, where readers look first. */
+/** Waits until scrolling ends with a model's title below the header. */
 async function expectOnTop(page: Page, id: Id): Promise<void> {
   await expect(model(page, id).getByRole('heading', {level: 2})).toBeInViewport({ratio: 1});
   await expect(async () => {
@@ -37,7 +37,7 @@ test('every card leads down to its model, and the keyboard goes on there @everyd
     await expect(page).toHaveURL(new RegExp(`#${growthModelAnchor(id)}$`));
     await expectOnTop(page, id);
   }
-  // Without a pause between focus and Enter: no smooth scroll to the card is still on its way.
+  // No pause between focus and Enter, so smooth scrolling to the card must be off.
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const id of growthModelIds) {
     await card(page, id).focus();
@@ -81,7 +81,7 @@ test('jumps where motion is not wanted', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(routes.growthModels);
   await page.locator('section#segments').getByRole('link').last().click();
-  // No waiting: the page is there with the next frame.
+  // No waiting: the page is in place with the next frame.
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
   await expect(model(page, growthModelIds.at(-1)!).getByRole('heading', {level: 2})).toBeInViewport({
     ratio: 1,

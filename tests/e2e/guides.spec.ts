@@ -1,4 +1,4 @@
-/** What guides let readers do: tick checklists, put dates on a plan, copy a letter, go on to other pages. */
+/** Interactive guides: checklists, dates of a plan, copying a letter, links to other pages. */
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
@@ -15,7 +15,7 @@ import {languages, pathIn} from './site';
 
 const onboarding = '/guides/onboarding';
 
-/** The link of a card lies over all of it: what is pressed is the link. */
+/** The link of a card covers it, so the click hits the link. */
 const overLink = {force: true};
 
 test('lead to their sheets, back to the fundamentals, and on from anywhere on a card', async ({page}) => {
@@ -34,7 +34,6 @@ test.describe('a checklist', () => {
   const guide = '/guides/common-threats';
   const lists = (page: Page) => page.locator('[data-checklist]');
   const boxes = (page: Page) => lists(page).first().getByRole('checkbox');
-  /** Below the last list of the page. */
   const count = (page: Page) => page.locator('[data-checklist] + p:has(output)');
   const said = (page: Page) => count(page).getByRole('status');
   const clear = (page: Page) => count(page).getByRole('button', {name: 'Clear ticks'});
@@ -51,7 +50,7 @@ test.describe('a checklist', () => {
     const ticked = (ticks: number) => `${ticks} of ${all} ticked`;
     await expect(said(page)).toHaveText(ticked(0));
     expect(await stored(page)).toEqual([]);
-    // The words are the label, and the keyboard ticks.
+    // The words are the label, and the keyboard ticks the box.
     await lists(page).first().getByText('Management has played through').click();
     await boxes(page).nth(1).focus();
     await page.keyboard.press('Space');
@@ -81,7 +80,7 @@ test.describe('a checklist', () => {
   test('is counted with the other list of its page, and keeps points with the same words apart', async ({
     page,
   }) => {
-    // Two lists below different headings, in which all points say the same.
+    // Two lists below different headings, with identical items.
     await page.route(`**${onboarding}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -150,7 +149,7 @@ test.describe('the plan of days', () => {
   const steps = (page: Page) =>
     page.locator('div:has(> div > [data-island="plan-dates"]) tbody td:nth-child(2)');
 
-  /** Of a Monday, and what becomes of the days of the guide. */
+  /** A plan that starts on a Monday, and its dates. */
   const start = '2026-05-04';
   const expected = [
     ['2026-05-04', '2026-05-04'],
@@ -202,7 +201,7 @@ test.describe('the plan of days', () => {
       await page.getByLabel(words.start).fill('2027-06-01');
       const dated = days(2027, '06-01', '06-04', '06-07', '06-08', '07-01');
       await expect(letter.locator('[data-day]')).toHaveText(dated);
-      // Another company writes the letter, and does so no longer: the dates stay.
+      // The letter's sender becomes another company, and then reverts: the dates stay.
       await page.evaluate(() => {
         sessionStorage.brandPreview = '?brand=Altra&colour=00765b';
         sessionStorage.brandStyle = ':root{}';
@@ -213,7 +212,7 @@ test.describe('the plan of days', () => {
       await page.locator('.visit-brand').getByRole('button').click();
       await expect(letter).toContainText('Marco, Nordalia IT');
       await expect(letter.locator('[data-day]')).toHaveText(dated);
-      // Without a date table and letter are as they were.
+      // Without a date, table and letter are unchanged.
       await field(page).fill('');
       await expect(steps(page)).toHaveText(titles);
       await expect(download).toBeHidden();
@@ -266,7 +265,7 @@ test('the letter of a guide comes from whoever’s brand the visit wears, also w
   await expect(letter).not.toContainText('ordalia');
   await page.locator('[data-language="letter"] + [data-copy]').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Città & Rete');
-  // The brand is taken off, and the sample partner writes again.
+  // After removing the brand, the sample partner is the sender again.
   await page.locator('.visit-brand').getByRole('button').click();
   await expect(letter).toContainText('Marco, Nordalia IT <marco@nordalia.example>');
 });

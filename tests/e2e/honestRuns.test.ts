@@ -1,4 +1,4 @@
-/** A browser test that did not run, or checked nothing, does not count as passed. */
+/** A browser test that did not run, or checked nothing, must not count as passed. */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
@@ -18,7 +18,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs Playwright in a folder, to its end. */
 function playwright(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   // Playwright refuses to run in a worker of Jest.
   const {CI: _ci, JEST_WORKER_ID: _worker, ...own} = process.env;

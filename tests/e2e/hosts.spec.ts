@@ -1,7 +1,4 @@
-/**
- * The portal on other hosts than one of its own with a server: below a path, with its API on another origin, and without a
- * server. On copies with a few pages.
- */
+/** The portal below a path, with its API on another origin, and without a server. Uses copies with a few pages. */
 import type {ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -28,7 +25,7 @@ const texts = {
     '---\ntitle: The lighthouse\ndescription: A guide.\n---\n\nKeepers climb it each evening.\n\n## Stairs\n\nMany.\n',
 };
 
-/** A copy that is built for an address, and its servers: `[port, args]` each. */
+/** Builds a copy for an address, and starts its servers: `[port, args]` each. */
 function host(env: Record<string, string>, servers: readonly (readonly [number, string[]])[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
   const running: ChildProcess[] = [];
@@ -63,7 +60,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 const submit = (page: Page) => form(page).locator('[type="submit"]').click();
 
-/** Everything that leads through a site: text, search, calculator, the other language, and what is not there. */
+/** Tests navigation in a site: text, search, calculator, the other language, and a 404 page. */
 async function expectToWork(page: Page, home: string, complaints: string[]): Promise<void> {
   for (const language of ['en', 'it'] as const) {
     const below = home + pathIn(language, '/').slice(1);
@@ -96,7 +93,7 @@ async function expectToWork(page: Page, home: string, complaints: string[]): Pro
   }
 }
 
-/** A refused message is kept and can be sent; the visitor is thanked on the site. */
+/** Tests that a rejected message is kept and can be sent, and that the thanks page is on the site. */
 function testForm(home: string, api: string): void {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -207,7 +204,6 @@ test.describe('without a server', () => {
   // Stands for any static host.
   const site = host({SITE_URL: origin(3), API_ORIGIN: 'none'}, [[3, []]]);
 
-  /** Addresses of mails that a page asks the browser to open. */
   async function watchMail(page: Page): Promise<URL[]> {
     const mails: URL[] = [];
     const session = await page.context().newCDPSession(page);
@@ -253,7 +249,7 @@ test.describe('without a server', () => {
     await expect(page.getByText(contactMail.ready.copied, {exact: true})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bodyOf(mails[0]));
 
-    // Too long for a link: to be copied.
+    // Too long for a link, so it must be copied.
     const long = 'Very long, to the last word. '.repeat(100);
     await fill(page, {message: long});
     await submit(page);
@@ -271,12 +267,12 @@ test.describe('without a server', () => {
       const {company: _ampersand, ...values} = newVisitor();
       await page.goto(`${home}contact`);
       await expect(form(page).getByRole('link', {name: brand.contactEmail})).toBeVisible();
-      // The browser itself asks for what is missing.
+      // The browser itself reports missing fields.
       await fill(page, values);
       await submit(page);
       await expect(form(page).locator('[name="company"]')).toBeFocused();
       expect(mails).toEqual([]);
-      // Chromium takes an ampersand in a field for the end of it.
+      // Chromium treats an ampersand as the end of a field.
       await fill(page, {company: 'Rossi and Co'});
       await submit(page);
       await expect.poll(() => mails).toHaveLength(1);

@@ -9,8 +9,8 @@ const hasExpect = (steps: readonly TestStep[]): boolean =>
   steps.filter(isOwn).some(({category, steps: inner}) => category === 'expect' || hasExpect(inner));
 
 /**
- * Fails a run in which a test passed without an `expect`: its list was empty, or it returned early. Removes what the workers of
- * the run have shared.
+ * Fails a run in which a test passed without an `expect`, because its list was empty or it returned early. Removes the
+ * shared folders of the run.
  */
 export default class IdleTests implements Reporter {
   readonly #idle: string[] = [];

@@ -1,4 +1,4 @@
-/** What visitors come for, in Chromium, Firefox and WebKit alike. Each is new here and answers the cookie dialog first. */
+/** Visitors' main tasks, in Chromium, Firefox and WebKit. Each visitor is new and answers the cookie dialog first. */
 import {randomUUID} from 'node:crypto';
 import {expect} from '@playwright/test';
 import {brandPreview} from '@site/src/content/brandPreview';

@@ -1,4 +1,4 @@
-/** What helps visitors between languages: the offer of another one, and their place in a text. */
+/** Switching languages: the offer of another one, and the position in a text. */
 import type {Page} from '@playwright/test';
 import {routes} from '@site/src/data/routes';
 import {expect, pageLoaded, test} from './fixtures';
@@ -24,7 +24,7 @@ test.describe('an Italian browser', () => {
     await expect(link).toHaveAttribute('href', '/it/pricing?from=ad#plans');
     await expect(offer(page)).toBeInViewport({ratio: 1});
     expect((await offer(page).boundingBox())!.y).toBeGreaterThan(480);
-    // It waits while something else sticks to the lower edge. The page may just be about to say that nothing does.
+    // The offer waits while something else is at the bottom edge, which the page may be about to remove.
     await expect(async () => {
       await page.evaluate(() => (document.documentElement.dataset.sticky = ''));
       await expect(offer(page)).toBeHidden({timeout: 500});
@@ -60,7 +60,7 @@ for (const text of [routes.guideSetup, routes.terms]) {
       return heading!.id;
     });
     await expect(page.locator(`#${id}`)).toBeInViewport();
-    // Not by the mouse: it would first scroll the page to where the link, which sticks, stands in it.
+    // Not by mouse, which would first scroll the page to the sticky link's original position.
     await page
       .getByRole('banner')
       .locator('a[hreflang="it"]')

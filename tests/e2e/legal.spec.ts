@@ -34,7 +34,7 @@ for (const [text, section] of [
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(`${text}#${section}`);
     await expect(page.locator(`#${section}`)).toBeInViewport();
-    // From the link before it, as a walk through the banner comes by.
+    // From the link before, as in a walk through the banner.
     await page.evaluate(() => {
       const stops = [...document.querySelectorAll<HTMLElement>('header a[href]')];
       const at = stops.findIndex((stop) => stop.hasAttribute('hreflang'));
@@ -45,7 +45,7 @@ for (const [text, section] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${other}#${section}`);
 
-    // At once, while a smooth scroll would still be on its way.
+    // Without waiting, as a smooth scroll would still be running.
     await page.goto(text);
     await page.evaluate(
       ([id]) => {
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 test('a countdown says how far away an announced version is, and no more once it applies @everyday', async ({
   page,
 }) => {
-  // The text in force has no announcement: one is put into the page on its way.
+  // The text in force has no announcement, so the test adds one.
   await page.route('/terms', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

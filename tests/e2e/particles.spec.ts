@@ -1,4 +1,4 @@
-/** The background that moves: drawn, paused, out of view, without motion, and where it does not come. */
+/** The particle background: drawn, paused, out of view, with reduced motion, and on pages without it. */
 import type {Page} from '@playwright/test';
 import {shell} from '@site/src/content/shell';
 import {particleLimits} from '@site/src/data/particles';
@@ -10,10 +10,10 @@ import {expect, test} from './fixtures';
 const canvas = (page: Page) => page.locator('[data-decoration] canvas');
 const control = (page: Page) => page.getByRole('checkbox', {name: shell.pauseBackground});
 
-/** How many pixels are drawn, a number that changes with the picture, and the colour of the strongest. */
+/** Returns the number of drawn pixels, a checksum, and the strongest colour. */
 function picture(page: Page) {
   return canvas(page).evaluate((element: HTMLCanvasElement) => {
-    // A worker draws on it: what it shows is read from a copy.
+    // A worker draws on the canvas, so its content is read from a copy.
     const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
     copy.drawImage(element, 0, 0);
     const {data} = copy.getImageData(0, 0, element.width, element.height);
@@ -38,7 +38,6 @@ async function expectMoving(page: Page): Promise<void> {
   await expect.poll(async () => (await picture(page)).mark).not.toBe(mark);
 }
 
-/** Lets the browser draw so often that something that moves has moved. */
 const drawSome = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) {
@@ -46,7 +45,7 @@ const drawSome = (page: Page) =>
     }
   });
 
-/** Comes to rest: what was asked of the browser before the stop may still be drawn. */
+/** Waits until the picture stops changing: frames requested before the stop may still be drawn. */
 async function expectStill(page: Page): Promise<void> {
   const changes = async () => {
     const {mark} = await picture(page);
@@ -80,7 +79,7 @@ test('is drawn behind the content, moves, rests out of view, and is paused by ke
   const {painted, colour} = await picture(page);
   expect(painted).toBeGreaterThan(0);
   expect(colour).toBe(await canvas(page).evaluate((element) => getComputedStyle(element).color));
-  // It follows the brand that the page wears.
+  // The colour follows the brand of the page.
   const [, sample] = sampleBrands;
   await page.getByRole('radio', {name: sample.name, exact: true}).check();
   await expect.poll(async () => (await picture(page)).colour).toBe(rgb(sample.colour));
@@ -126,7 +125,7 @@ test('a script that does not come raises an event that is thrown again, and the 
   await expect(control(page)).toBeHidden();
   await page.locator('#hero [data-contact]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The browser's own line about the request that failed, the error of the event, and nothing else.
+  // The browser's message about the failed request, and the event's error.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('Failed to load resource'),
     expect.stringContaining('Failed to fetch dynamically imported module'),

@@ -1,4 +1,4 @@
-/** The site disappears: it wears a partner's brand, or the visitor's own, on every page of a visit. */
+/** Re-branding: the site shows a partner's brand, or the visitor's own, on every page of a visit. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '@site/src/data/brand';
@@ -34,11 +34,10 @@ const radio = (page: Page, name: string) => page.getByRole('radio', {name, exact
 const home = (page: Page) => page.getByRole('banner').locator('a:has(> [data-mark])');
 const bar = (page: Page, {label} = english.bar) => page.getByRole('complementary', {name: label});
 const back = (page: Page, words = english.bar) => bar(page, words).getByRole('button');
-/** The ground of a sheet as browsers compute it: 6 px of a colour lie along its upper edge. */
+/** Returns the background of a sheet as browsers serialize it: 6 px of a colour along the top edge. */
 const edgeOf = (colour: string) =>
   new RegExp(`^linear-gradient\\(${rgb(colour).replaceAll(/[()]/g, String.raw`\$&`)} 6px,`);
 
-/** Whose name each place of the brand shows. */
 const names = (page: Page) =>
   page
     .locator('[data-mark]')
@@ -46,7 +45,7 @@ const names = (page: Page) =>
       marks.map((mark) => getComputedStyle(mark, '::after').content.replaceAll(/^"|"$/g, '')),
     );
 
-/** Whose brand the home page wears: names, and the colours of a link, a button and the sign. */
+/** Returns the brand of the home page: names, and the colours of a link, a button and the logo. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, pseudo?: string) =>
@@ -61,7 +60,6 @@ const look = (page: Page) =>
     };
   });
 
-/** Lets the visit wear a brand from the first page on. */
 const wear = (page: Page, name: string, colour: string, logo?: VisitLogo) =>
   page.addInitScript(
     (stored) => {
@@ -76,7 +74,6 @@ const wear = (page: Page, name: string, colour: string, logo?: VisitLogo) =>
     },
   );
 
-/** Downloads what a link or button gives. */
 async function download(page: Page, target: Locator): Promise<{name: string; file: string}> {
   const coming = page.waitForEvent('download');
   await target.click();
@@ -86,7 +83,6 @@ async function download(page: Page, target: Locator): Promise<{name: string; fil
 
 const pdfLink = (page: Page, name: string) => page.locator(`main a[href$="/${name}.pdf"]`).first();
 
-/** A green picture of two to one. */
 const greenLogo = {
   url: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAMAAADHqI+lAAAAA1BMVEULhWZJCnpYAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NgGBwAAACIAAGbZvWUAAAAAElFTkSuQmCC',
   ratio: 2,
@@ -116,10 +112,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the papers of the partner program are buttons for their brands', async ({page}) => {
       const papers = page.locator('#hero figure > *');
-      /** Where a paper that lies behind can be seen: along its upper edge. */
+      /** Visible part of a sheet behind others: its top edge. */
       const edge = {position: {x: 120, y: 15}};
       await page.goto(routes.partnerProgram);
-      // Certificates are the site's own: beside another name they would seem to be theirs.
+      // Certificates are the site's own, and must not appear beside another name.
       const certified = page.locator('footer [data-own]').filter({visible: true});
       await expect(certified).toHaveCount(brand.certifications?.length ? 1 : 0);
       await papers.filter({hasText: verdemare.name}).click(edge);
@@ -127,12 +123,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(certified).toHaveCount(0);
       await expect.poll(async () => new Set(await names(page))).toEqual(new Set([verdemare.name]));
       await expect(papers.first()).toHaveCSS('background-image', edgeOf(verdemare.colour));
-      // What lies on top is theirs: a press on it chooses no other.
+      // The top sheet already has the brand: a click changes nothing.
       await papers.first().click(edge);
       await expect(radio(page, verdemare.name)).toBeChecked();
       await page.getByRole('button', {name: english.bar.back}).click();
       await expect(home(page)).toHaveAccessibleName(brand.name);
-      // Nobody's: the one on top shows the first.
+      // Without a brand, the top sheet applies the first one.
       await papers.first().click(edge);
       await expect(radio(page, nordalia.name)).toBeChecked();
     });
@@ -152,7 +148,7 @@ for (const language of languages) {
       expect(scripts).toEqual([]);
       await radio(page, verdemare.name).check();
       await expect(back(page, words.bar)).toHaveText(words.bar.back);
-      // The one of the swatches is for visitors without script.
+      // The button in the swatches is for visitors without JavaScript.
       await expect(page.getByRole('button', {name: words.bar.back})).toHaveCount(1);
       await expect(page.getByText(words.bar.text(verdemare.name)).last()).toBeAttached();
       for (const route of [routes.pricing, routes.blog, routes.guideOnboarding, routes.terms]) {
@@ -160,19 +156,19 @@ for (const language of languages) {
         expect(await names(page), route).toEqual([verdemare.name, verdemare.name]);
         await expect(back(page, words.bar)).toBeVisible();
       }
-      // The report of the partner program that lies in front is theirs as well, and no other.
+      // The front report of the partner program has the brand as well.
       await page.goto(pathIn(language, routes.partnerProgram));
       expect(new Set(await names(page))).toEqual(new Set([verdemare.name]));
       const report = page.locator('figure > :has([data-mark])');
       await expect(report.getByText(nordalia.name)).toBeHidden();
       await expect(report).toHaveCSS('background-image', edgeOf(verdemare.colour));
-      // Another can be chosen there.
+      // Another brand can be chosen there.
       await radio(page, nordalia.name).check();
       await expect(home(page)).toHaveAccessibleName(nordalia.name);
 
       await page.goto(pathIn(language, routes.home));
       await expect(radio(page, nordalia.name)).toBeChecked();
-      // The offer of a trial gives way to whose brand it is.
+      // The brand bar replaces the trial offer.
       await page.evaluate(() => scrollTo({top: 1500, behavior: 'instant'}));
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
       await expect(page.locator('html')).not.toHaveAttribute('data-sticky');
@@ -191,7 +187,7 @@ for (const language of languages) {
       await field.focus();
       await page.keyboard.type('Sentiva & ');
       await expect(home(page)).toHaveAccessibleName('Sentiva &');
-      // What is being written stays as it is.
+      // The text being typed does not change.
       await page.keyboard.type('Co');
       await expect(field).toHaveValue('Sentiva & Co');
       await expect(page.getByRole('status').filter({hasText: words.bar.text('Sentiva & Co')})).toHaveCount(1);
@@ -201,7 +197,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(pathIn(language, routes.home));
       await page.reload();
       await expect(field).toHaveValue('Sentiva & Co');
-      // A sample takes its place, and the next name comes in its colour.
+      // A sample replaces the brand, and the next name gets the sample's colour.
       await radio(page, nordalia.name).check();
       await expect(field).toHaveValue('');
       await expect(colour).toHaveValue(nordalia.colour);
@@ -238,7 +234,7 @@ for (const language of languages) {
     });
 
     test('the sample report is downloaded in the brand of the visit', async ({page}) => {
-      // Neither white nor ink is read well enough on it.
+      // Neither white nor black text has enough contrast on it.
       const colour = '#7f7f7f';
       await wear(page, 'Sentiva', colour);
       await page.goto(pathIn(language, routes.sampleReport));
@@ -312,7 +308,7 @@ test('the first pictures of partner program and platform follow what is entered'
   await expect.poll(async () => new Set(await names(page))).toEqual(new Set([longName]));
   const paper = page.locator('#hero :has(> [data-mark])').first();
   await expect(paper).toHaveCSS('background-image', edgeOf(brandAccents('#f5d90a', colours).light));
-  // A press on a paper leaves the visitor's own brand on.
+  // A click on a sheet keeps the visitor's own brand.
   await paper.click({position: {x: 120, y: 15}});
   await expect(home(page)).toHaveAccessibleName(longName);
   await field.fill('');
@@ -376,7 +372,7 @@ test('the visitor’s own name, colour and logo go along, and a change is seen o
     expect(backgroundImage).toMatch(/^url\("data:image\/png;base64,/);
     expect(width).toBe('52px');
   }
-  // The preview begins with it, logo and all.
+  // The preview starts with the brand, including the logo.
   await page.goto(routes.whiteLabelPreview);
   await page.locator('#preview-brand').focus();
   await expect(page.locator('#preview-brand')).toHaveValue(name);
@@ -399,7 +395,7 @@ test('the sheets beside the form of the hub show a brand as it is entered, and n
     shownSheets.map(() => expect.objectContaining(value) as object);
   const say = english.sheets.brand;
   const form = page.getByRole('form', {name: say.summary});
-  // A colour that white could not be read on: the heads have it as it is, and their words in ink.
+  // White text would not be readable on this colour: headings use it unchanged, with black text.
   const {fill, on} = brandFill('#ffd400', light);
   expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
   await form.getByLabel(say.colour).fill('#ffd400');
@@ -407,13 +403,13 @@ test('the sheets beside the form of the hub show a brand as it is entered, and n
   await expect.poll(look).toEqual(each({name: '"Sentiva \\"24\\""', colour: rgb(fill), words: rgb(on)}));
   await expect(bar(page)).toHaveCount(0);
 
-  // What is worn already does not hide what is entered next.
+  // The current brand does not hide the next input.
   await form.getByRole('button', {name: say.wear}).click();
   await expect(bar(page)).toBeVisible();
   await form.getByLabel(say.name).fill('Other');
   await expect.poll(look).toEqual(each({name: '"Other"'}));
   await expect(home(page)).toHaveAccessibleName('Sentiva "24"');
-  // Given back, it is neither on the sheets nor in the form.
+  // After removal, it is neither on the sheets nor in the form.
   await back(page).click();
   await expect(form.getByLabel(say.name)).toHaveValue('');
   await expect.poll(look).toEqual(each({name: 'none'}));
@@ -468,7 +464,7 @@ for (const colour of ['#ffff00', '#808080', '#020202']) {
         expect(await violations(page, colourRules), `${route}, ${theme}`).toEqual([]);
       }
     }
-    // A colour that is taken as it is would be noticed.
+    // An unchanged colour would be noticed.
     const unlike = colour === '#020202' ? 'dark' : 'light';
     await changeTheme(page, unlike);
     await page.evaluate((value) => document.documentElement.style.setProperty('--accent', value), colour);

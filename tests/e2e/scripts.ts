@@ -1,11 +1,11 @@
-/** Scripts on their way to a page: kept back, or written down. */
+/** Helpers that delay or record scripts. */
 import type {Page} from '@playwright/test';
 
 /**
- * Keeps scripts of islands from a page.
+ * Delays scripts of islands.
  *
- * @param matches which of them, by address; all if left out
- * @returns a function that lets them through
+ * @param matches selects scripts by address; default: all
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page, matches = (_address: string) => true): Promise<() => void> {
   let release = () => {};
@@ -19,7 +19,7 @@ export async function holdScripts(page: Page, matches = (_address: string) => tr
   return release;
 }
 
-/** Addresses of the scripts of islands that a page asks for from now on. */
+/** Records the addresses of island scripts requested from now on. */
 export function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => /\/assets\/js\//.test(request.url()) && asked.push(request.url()));

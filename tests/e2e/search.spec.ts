@@ -1,4 +1,4 @@
-/** The search: what people type and find, the dialog, the page, the keyboard, and what happens when it cannot work. */
+/** The search: queries and results, the dialog, the page, the keyboard, and failures. */
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -13,7 +13,7 @@ import {languages, pathIn} from './site';
 const dialog = (page: Page) => page.getByRole('dialog', {name: /Search this site|Cerca nel sito/});
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const status = (page: Page) => dialog(page).getByRole('status');
-/** Each page that was found; the parts and the files of one are lists of their own in it. */
+/** Returns the pages found. Their sections and files are nested lists. */
 const found = (scope: Page | Locator) =>
   scope.getByRole('list', {name: /^(Results|Risultati)$/}).locator('> li');
 const list = (scope: Page | Locator) => found(scope).locator('> a');
@@ -25,7 +25,7 @@ async function search(page: Page, query: string): Promise<string[]> {
   return titles(page).allTextContents();
 }
 
-/** Share of the queries that finds its page, at least; `others` were written when the search was finished. */
+/** Minimum share of queries that find their page; `others` were written after the search was finished. */
 const wanted = {asked: 0.97, own: 0.97, others: 0.93} satisfies Record<keyof typeof queries, number>;
 
 for (const [name, share] of Object.entries(wanted)) {
@@ -92,7 +92,7 @@ test.describe('the dialog', () => {
     await expect(answer.getByRole('link')).toContainText(formats('en').eur(entry.eurPerMonth));
     await expect(answer).toContainText('From: Pricing');
     await expect(answer.getByRole('link')).toHaveAttribute('href', '/pricing');
-    // What the question names comes first.
+    // The subject of the question comes first.
     for (const [query, file] of [
       ['onboarding checklist pdf', '/downloads/onboarding-checklist.pdf'],
       ['scan authorization form', '/downloads/scan-authorization.pdf'],
@@ -117,7 +117,7 @@ test.describe('the dialog', () => {
     await search(page, 'backup xylophone');
     await expect(status(page)).toContainText('No page has all of it; these have most.');
     await expect(found(dialog(page)).locator('> small').first()).toContainText('Without: xylophone');
-    // Nor is a page found that no list names.
+    // Nor are unlisted pages found.
     for (const query of ['Send Test Email', 'Checking echo server health']) {
       expect((await search(page, query)).filter((title) => /test/i.test(title))).toEqual([]);
     }
@@ -163,7 +163,7 @@ test.describe('the dialog', () => {
       await search(page, query);
       const excerpts = await found(dialog(page)).locator('> p').allTextContents();
       const text = excerpts.map((each) => each.replace(/\s+/g, ' ')).join('\n');
-      // Where the text goes on before and after.
+      // Text continues before and after the excerpt.
       expect(text, query).toMatch(/^… /m);
       expect(text, query).toMatch(/ …$/m);
       expect(text, query).not.toMatch(
@@ -205,7 +205,7 @@ test.describe('the page of the search', () => {
     await expect(found(main(page)).locator('> small').first()).toContainText('Guide');
     await expect.poll(() => results(page).count()).toBeLessThan(all.length);
     const guides = await results(page).allTextContents();
-    // Chosen from all, in the same order.
+    // A subset of all results, in the same order.
     expect(all.filter((title) => guides.includes(title))).toEqual(
       guides.filter((title) => all.includes(title)),
     );
@@ -321,7 +321,7 @@ test.describe('the page of the search', () => {
       );
       const loaded = page.goto(`http://localhost:${(server.address() as AddressInfo).port}/search?q=backup`);
       await script;
-      // A script that does not wait for the page runs now.
+      // Waits for the time when a script that does not wait for the page would run.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       sendRest!();
       await loaded;
@@ -339,7 +339,7 @@ test.describe('the page of the search', () => {
       await page.goto('/it/guides/setup');
       await page.getByRole('banner').getByRole('link', {name: 'Cerca'}).click();
       await expect(page).toHaveURL(/\/it\/search$/);
-      // Playwright's texts leave `<noscript>` out.
+      // Playwright's text excludes `<noscript>`.
       const note = page.locator('main noscript p');
       await expect(note).toBeVisible();
       expect(await note.textContent()).toContain('richiede JavaScript');

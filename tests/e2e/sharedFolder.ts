@@ -7,10 +7,10 @@ import {expect} from '@playwright/test';
 export const sharedFolders = (run: number): string => path.join(tmpdir(), `portal-shared-${run}`);
 
 /**
- * Makes a folder for all projects of a run: the first worker that asks makes it, the others wait. It is removed when the run
- * ends (`idleTests.ts`).
+ * Creates a folder shared by all projects of a run: the first worker creates it, the others wait. Removed at the end of
+ * the run (`idleTests.ts`).
  *
- * @throws Error in every worker where it cannot be made
+ * @throws Error in every worker if creating it fails
  */
 export async function sharedFolder(name: string, make: (folder: string) => void): Promise<string> {
   const folder = path.join(sharedFolders(process.ppid), name);

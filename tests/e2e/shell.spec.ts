@@ -1,4 +1,4 @@
-/** What surrounds every page: banner, menu, language, footer, theme, consent, call-to-action bar and the 404 page. */
+/** The frame of every page: banner, menu, language, footer, theme, consent, call-to-action bar and the 404 page. */
 import type {Locator, Page} from '@playwright/test';
 import type {CompanyContent} from '@site/src/content/company';
 import type {ShellContent} from '@site/src/content/shell';
@@ -28,7 +28,7 @@ const menu = (page: Page) => page.locator('#site-menu');
 const menuButton = (page: Page) => banner(page).getByRole('button', {name: shell.en.nav.menuLabel});
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-/** Expects a link that the brand may not have, or that stays on the site. */
+/** Expects an external link, or an internal one if the brand has no such address. */
 async function leadsOut(link: Locator, href: string | undefined): Promise<void> {
   if (href === undefined) {
     await expect(link).toHaveCount(0);
@@ -43,7 +43,7 @@ async function leadsOut(link: Locator, href: string | undefined): Promise<void> 
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
-/** Uses the page with React out of reach, and sees that it was not even asked for. */
+/** Uses the page with React blocked, and checks that React was not even requested. */
 async function withoutReact(page: Page, use: () => Promise<void>): Promise<void> {
   const asked: string[] = [];
   await page.route('**/assets/js/**', (route) => {
@@ -137,7 +137,7 @@ for (const language of languages) {
       for (const way of onward) {
         expect((await page.request.get(way!, {maxRedirects: 0})).status(), way!).toBe(200);
       }
-      // The browser reports the 404 itself, and nothing else.
+      // Only the browser's own message about the 404.
       expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     });
   });
@@ -205,7 +205,7 @@ test.describe('mobile menu', () => {
 
   test('says whether it is open', async ({page}) => {
     await page.goto(routes.contact);
-    // The state comes from the popover, which only the browser's own tree shows.
+    // The state comes from the popover, which only the browser's accessibility tree shows.
     const browser = await page.context().newCDPSession(page);
     const {root} = await browser.send('DOM.getDocument');
     const {nodeId} = await browser.send('DOM.querySelector', {
@@ -236,7 +236,7 @@ test.describe('language', () => {
       await expect(banner(page).locator('[lang="it"][aria-current="true"]:visible')).toHaveText('IT');
       await toggle(page, 'en').press('Enter');
       await expect(page).toHaveURL(address);
-      // Also a hash that came after the page.
+      // Also for a hash that was set after the page had loaded.
       await page.evaluate(() => location.assign('#faq'));
       await toggle(page, 'it').click();
       await expect(page).toHaveURL('/it/pricing?from=ad&n=1#faq');
@@ -320,7 +320,7 @@ for (const [screen, viewport, files] of [
     await page.setViewportSize(viewport);
     await page.goto(routes.home);
     await pageLoaded(page);
-    // What comes alive brings the whole style sheet, and the search one of its own.
+    // Hydration loads the whole style sheet, and the search its own.
     await page.locator('[data-island] input').first().focus();
     await expect(page.locator('[data-alive]').first()).toBeAttached();
     await page.keyboard.press('Control+k');
@@ -375,7 +375,7 @@ test.describe('cookie dialog', () => {
     }) => {
       await page.goto(path);
       await page.keyboard.press('Escape');
-      // Esc would be no answer.
+      // Esc must not count as an answer.
       await expect(cookieDialog(page)).toBeVisible();
       expect(await stored(page)).toBeNull();
       await cookieDialog(page).getByRole('button', {name: 'Accept All'}).click();
@@ -422,7 +422,7 @@ test.describe('cookie dialog', () => {
 test.describe('call-to-action bar', () => {
   test.use({viewport: {width: 1280, height: 500}, contextOptions: {reducedMotion: 'reduce'}});
 
-  /** Scrolls, and waits until the page has been told. */
+  /** Scrolls, and waits until the page has handled the event. */
   async function scrollPage(page: Page, y: number | 'end', fromEnd = 0): Promise<void> {
     await page.evaluate(
       ([to, less]) =>
@@ -526,7 +526,7 @@ test('a page without its root says so once, whatever is touched', async ({page, 
   await expect(page.locator('#roi-calculator').getByRole('alert')).toBeVisible();
   await island.hover();
   await footer(page).getByRole('link', {name: shell.en.footer.items.contact}).click();
-  // What the dialog would have shown.
+  // The page with the content of the dialog.
   await expect(page).toHaveURL(/\/contact/);
   expect(complaints.splice(0)).toEqual([
     "Error: Root element not found. Please add a div with id 'root' to your HTML.",

@@ -11,12 +11,11 @@ const legalVersions = JSON.parse(
 /** Addresses of the built site, for the tests that visit all of it. */
 export {languages};
 
-/** Path of a route in a language: '/pricing' is '/it/pricing' in Italian, '/' is '/it/'. */
+/** Returns the path of a route in a language: '/pricing' is '/it/pricing' in Italian, '/' is '/it/'. */
 export function pathIn(language: Language, route: string): string {
   return prefix(language) + route;
 }
 
-/** Paths that the sitemap of a language lists. */
 export function sitemapPaths(language: Language): string[] {
   const file = path.resolve(__dirname, '../../build', language === 'en' ? '' : language, 'sitemap.xml');
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -24,7 +23,7 @@ export function sitemapPaths(language: Language): string[] {
   );
 }
 
-/** Pages of single versions of the legal texts, and of what changed between two. */
+/** Pages of single versions of the legal texts, and comparisons. */
 const legalArchive = legalDocuments.flatMap((document) => {
   const dates = legalVersions[document].map(({date}) => date);
   return [
@@ -35,19 +34,16 @@ const legalArchive = legalDocuments.flatMap((document) => {
   ];
 });
 
-/** Pages that show writers what a text may hold. */
 const writersPages = readdirSync(path.resolve(__dirname, '../../docs/writing'))
   .filter((file) => /^[^_].*\.mdx?$/.test(file))
   .map((file) => `/writing/${file.replace(/\.mdx?$/, '')}`.replace(/\/index$/, ''));
 
-/** Paths that no sitemap lists. */
 export function unlistedPaths(language: Language): string[] {
   return [...unlistedRoutes.map((id) => routes[id]), ...legalArchive, ...writersPages].map((path) =>
     pathIn(language, path),
   );
 }
 
-/** Every path of a language that answers 200. */
 export function allPaths(language: Language): string[] {
   return [...sitemapPaths(language), ...unlistedPaths(language)];
 }

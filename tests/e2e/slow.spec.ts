@@ -1,12 +1,11 @@
 /**
- * What a slow phone on a slow network gets: everything that can work without script works at once, and nothing that is
- * typed or clicked before script comes is lost.
+ * A slow phone on a slow network: everything that can work without scripts works at once, and no early input is lost.
  */
 import {chromium, type Page, type Request} from '@playwright/test';
 import {browserOptions} from '../../scripts/browser.mjs';
 import {expect as soon, test} from './fixtures';
 
-/** All comes later on a slow phone, and later still where the machine that plays it has other work. */
+/** Longer timeout: a slow phone takes longer, and more so on a busy machine. */
 const expect = soon.configure({timeout: 30_000});
 
 const guide = '/guides/setup';
@@ -25,7 +24,6 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Addresses asked for from now on, in order. */
 function watchRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -34,7 +32,7 @@ function watchRequests(page: Page): Request[] {
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 
-/** How far things have moved so far, also right after a touch. */
+/** Returns the layout shift so far, including shifts right after a touch. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -56,7 +54,7 @@ test.describe('a first view', () => {
       const requests = watchRequests(page);
       await page.clock.install();
       await page.goto(path, {waitUntil: 'load'});
-      // What waits for a moment that is not now has had it.
+      // Deferred work has run by then.
       await page.clock.runFor(10_000);
       await page.waitForLoadState('networkidle');
       const others = requests.filter(
@@ -103,7 +101,7 @@ test.describe('slow phone', () => {
   test('what is typed into the calculator before React is kept and counted, and nothing moves', async ({
     page,
   }) => {
-    // Loaded to the end: while the text still comes in, a paragraph may grow by what the network brings.
+    // Fully loaded: a paragraph may grow while the text still arrives.
     await page.goto('/', {waitUntil: 'load'});
     const clients = page.getByRole('spinbutton', {name: 'Number of clients'});
     const result = page.locator('#savings-result');
@@ -174,7 +172,7 @@ test('after a deploy that took the old files away, another try finds the new one
   page,
   complaints,
 }) => {
-  // The page was opened before the deploy: its addresses are gone, and the same page now names others.
+  // The page was opened before the deployment: its scripts are gone, and the page now refers to others.
   let deployed = false;
   let answer = () => {};
   const typed = new Promise<void>((resolve) => (answer = resolve));
@@ -183,14 +181,14 @@ test('after a deploy that took the old files away, another try finds the new one
     if (!deployed || url.search === '?new') {
       await route.continue({url: url.origin + url.pathname});
     } else {
-      // Not before the last key: it would be a touch that tries again.
+      // Not before the last key, since a touch would try again.
       await typed;
       await route.fulfill({status: 404, body: ''});
     }
   });
   await page.goto('/');
   deployed = true;
-  // The chunk of the calculator is asked for by the new bundle.
+  // The new bundle requests the calculator's chunk.
   await page.route('**/assets/js/*.js', async (route) => {
     const asked = await route.request().headerValue('referer');
     expect(asked).toBeTruthy();
@@ -206,7 +204,7 @@ test('after a deploy that took the old files away, another try finds the new one
   answer();
   const failed = page.getByRole('main').getByRole('alert');
   await expect(failed).toContainText('This part of the page did not load.');
-  // Until now the page itself was the old one, too: a touch alone would have found the new names.
+  // Until now, the page itself was the old one too, and a touch alone would have found the new names.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -1,4 +1,4 @@
-/** The white-label preview of the platform page: the visitor's name, colour and logo on three screens of the product. */
+/** The white-label preview of the platform page: the visitor's name, colour and logo on three product screens. */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -45,7 +45,6 @@ async function expectEverywhere(page: Page, text: string): Promise<void> {
   await expect(mockUps(page)).toContainText([text, text, text]);
 }
 
-/** The button of the product has the colour. */
 async function expectColour(page: Page, colour: string, action = english.signIn.action): Promise<void> {
   const drawn = mockUps(page).getByText(action, {exact: true}).last();
   await expect(drawn).toHaveCSS('background-color', rgb(colour));
@@ -85,7 +84,7 @@ for (const language of languages) {
     await expect(field('subject')).toHaveValue(topics.demo);
     await expect(field('company')).toHaveValue('A & B');
     await expect(field('message')).toHaveValue(demo({name: 'A & B', colour: green}));
-    // What the visitor writes stays; the rest follows the brand, but a sample partner is nobody's company.
+    // The visitor's own text stays. The rest follows the brand, but a sample partner is not the visitor's company.
     await field('message').fill('Mine');
     for (const [typed, company] of [
       ['Cedro', 'Cedro'],
@@ -123,7 +122,7 @@ test('follows the brand that is put on the whole page, and goes back', async ({p
   await expectEverywhere(page, english.placeholder);
   await expect(hex(page)).toHaveValue(light.accent);
   await expect(page).toHaveURL(/\/solutions$/);
-  // Nothing of it comes back.
+  // Nothing is restored.
   await page.reload();
   await expectEverywhere(page, english.placeholder);
 });
@@ -145,7 +144,7 @@ test('keeps swatches, picker and code together, and says what is no colour or a 
   await expect(swatch(page, swatches.green)).toBeChecked();
   await hex(page).blur();
   await expect(hex(page)).toHaveValue(light['sample-green']);
-  // Three digits count when the field is left, not on their way to six.
+  // Three digits count on blur, not while six are being typed.
   await hex(page).fill('#a0f');
   await expectColour(page, light['sample-green']);
   await hex(page).blur();
@@ -183,7 +182,7 @@ test('a logo is shown on all three and sent nowhere, gives its colour, and can b
 }) => {
   await page.goto('/solutions#white-label');
   await name(page).fill('Nordalia IT');
-  // Everything that is still to come, has come.
+  // All pending updates have run.
   await expect(status(page)).toContainText('Nordalia IT');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -199,7 +198,7 @@ test('a logo is shown on all three and sent nowhere, gives its colour, and can b
   await button(page, 'Use its colour, #6a3fd1').click();
   await expect(swatch(page, swatches.violet)).toBeChecked();
   await expectColour(page, '#6a3fd1');
-  // What is said of the colour comes when the visitor pauses.
+  // The message about the colour appears when the visitor pauses.
   await expect(status(page)).toContainText('The preview now shows');
   await button(page, 'Remove logo').click();
   await expect(logos(page)).toHaveCount(0);
@@ -361,7 +360,7 @@ test('whoever is still writing when React arrives goes on, and is told of a wron
   page,
 }) => {
   const release = await holdScripts(page);
-  // Without an anchor: the browser goes there as the page ends, and takes the focus along.
+  // Without an anchor: the browser scrolls there when the page has loaded, and moves the focus.
   await page.goto('/solutions', {waitUntil: 'commit'});
   await hex(page).fill('blue');
   await name(page).pressSequentially('Cedro ');
@@ -380,7 +379,7 @@ test.describe('without JavaScript', () => {
   test('the preview reads and its colours work', async ({page}) => {
     await page.goto('/solutions#white-label');
     await expectEverywhere(page, english.placeholder);
-    // Playwright's texts leave `<noscript>` out.
+    // Playwright's text excludes `<noscript>`.
     await expect(preview(page).locator('noscript p')).toHaveText(english.noScript);
     for (const idle of [name(page), hex(page), button(page, english.actions.copy)]) {
       await expect(idle).toBeHidden();

@@ -1,6 +1,5 @@
 /**
- * Pages that declare themselves islands, in Chromium, Firefox and WebKit: they live in production, below the policy of their
- * page. On a copy with such pages.
+ * Pages that declare themselves islands hydrate in production, within their page's policy. Uses a copy with such pages.
  */
 import type {ChildProcess} from 'node:child_process';
 import {mkdtempSync, readFileSync} from 'node:fs';
@@ -79,7 +78,7 @@ test('the HTML is whole without script, and other pages name no script more', ()
   const html = read('lab/whole.html');
   expect(html).toMatch(/<main><h1>Lab<\/h1><button>Clicked <!-- -->0<\/button>.*<i>waiting<\/i>/);
   expect(html).toMatch(/<meta name="lab" content="in the head"/);
-  // Ids are those that the browser makes of the same part.
+  // The server's ids equal those of the browser for the same part.
   expect(html).toMatch(/aria-controls="(_R_\w+_)"/);
   const scripts = (file: string) => /data-scripts="([^"]*)"/.exec(read(file))?.[1]?.split(' ').length;
   expect([scripts('lab/whole.html'), scripts('team.html'), scripts('cookies.html')]).toEqual([2, 2, 1]);

@@ -1,4 +1,4 @@
-/** Visits every page of the site once in each language, and looks at whatever can be seen on the way. */
+/** Visits every page of the site once in each language, and runs all checks that need no interaction. */
 import {dirname} from 'node:path/posix';
 import * as cheerio from 'cheerio';
 import type {APIRequestContext, Page} from '@playwright/test';
@@ -10,7 +10,6 @@ import {allPaths, languages, pathIn, sitemapPaths} from './site';
 
 const missing = '/nope';
 
-/** Adds up what a page complains about while it loads and runs. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +27,7 @@ function listen(page: Page): string[] {
   return heard;
 }
 
-/** What is wrong with the structure of a page and with its links to other sites. */
+/** Returns problems of a page's structure and of its external links. */
 async function structureFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, part] of Object.entries({
@@ -49,11 +48,11 @@ async function structureFaults(page: Page): Promise<string[]> {
   return [...faults, ...links];
 }
 
-/** Parts that a reader of the page with forced colours no longer sees: bars and swatches drawn by their ground alone. */
+/** Returns elements that disappear with forced colours: bars and swatches drawn only by their background. */
 async function lostInForcedColours(page: Page): Promise<string[]> {
   const drawn = () =>
     page.locator('main *').evaluateAll((all) => {
-      // With forced colours, what is transparent is of the canvas's colour and without weight.
+      // With forced colours, a transparent colour is that of the canvas with an alpha of 0.
       const isClear = (colour: string) => /^rgba.*, 0\)$/.test(colour);
       const ground = (element: Element | null): string => {
         const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
@@ -80,7 +79,7 @@ async function lostInForcedColours(page: Page): Promise<string[]> {
   return before.filter((part) => !after.has(part)).map((part) => `lost in forced colours: ${part}`);
 }
 
-/** What paper would show that it should not: light letters, bars without their colours, a link to skip. */
+/** Returns problems on paper: light text, bars without their colours, a visible skip link. */
 async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   const faults = await page.evaluate(() => [
@@ -98,11 +97,11 @@ async function paperFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What reaches beyond the window as it is now, or would and is cut off. */
+/** Returns elements that overflow the current window, or are cut off at its edge. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()));
-    // A new window size arrives with the next frame.
+    // A new window size takes effect with the next frame.
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     const {documentElement: root, body} = document;
     const extra = Math.max(root.scrollWidth, body.scrollWidth) - root.clientWidth;
@@ -118,7 +117,7 @@ function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, links outside of sentences and form controls smaller than 24 px in either direction. */
+/** Returns buttons, links outside sentences and form controls smaller than 24 px in either direction. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary').evaluateAll((all) =>
     (all as HTMLInputElement[])
@@ -134,7 +133,7 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((target) => !target.closest('[role="region"][aria-label]') || target.matches(':focus-within'))
       .filter((target) => {
         const {width, height} = target.getBoundingClientRect();
-        // A link alone in a line of a list is as high as its line.
+        // A link alone in a list line is as high as its line.
         const line = getComputedStyle(target).display === 'inline' ? target.closest('li, td') : null;
         return width < 24 || Math.max(height, line?.getBoundingClientRect().height ?? 0) < 24;
       })
@@ -142,7 +141,6 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Figures that take more than one line. */
 function brokenFigures(page: Page): Promise<string[]> {
   return page.locator('main :is(b, dd).num').evaluateAll((all) =>
     all
@@ -156,7 +154,7 @@ function brokenFigures(page: Page): Promise<string[]> {
   );
 }
 
-/** Spaces letters, words, lines and paragraphs as WCAG 1.4.12 wants a page to bear it. */
+/** Sets the spacing of letters, words, lines and paragraphs to the values of WCAG 1.4.12. */
 function spaceLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -167,17 +165,16 @@ function spaceLetters(page: Page): Promise<void> {
   });
 }
 
-/** What axe looks at: nothing on a page whose like it has seen, and no colours in a language that differs in words alone. */
+/** Scope of axe: nothing for pages like earlier ones, and no colours for a language that differs only in words. */
 type Depth = 'everything' | 'all but colours' | 'targets alone';
 
-/** First page of each kind: those at the top each are one, those below another are alike, but for what writers are shown. */
+/** Returns the first page of each kind. Pages below one page are alike, except the examples for writers. */
 const firstOfKind = (paths: readonly string[]) => {
   const kindOf = (path: string) =>
     /^\/[^/]*$/.test(path) || path.startsWith('/writing/') ? path : dirname(path);
   return new Set(new Map(paths.toReversed().map((path) => [kindOf(path), path])).values());
 };
 
-/** Visits a page and says what is wrong with it. */
 async function faultsOf(page: Page, path: string, language: string, depth: Depth): Promise<string[]> {
   const heard = listen(page);
   const found: string[] = [];
@@ -278,7 +275,7 @@ for (const language of languages) {
   });
 }
 
-/** Addresses of this site that lead nowhere; each page is asked for once, whatever the number of its anchors. */
+/** Returns broken internal addresses. Each page is requested once, whatever the number of its anchors. */
 async function deadEnds(request: APIRequestContext, addresses: Iterable<string>): Promise<string[]> {
   const anchors = new Map<string, string[]>();
   for (const address of new Set(addresses)) {
@@ -303,7 +300,7 @@ async function deadEnds(request: APIRequestContext, addresses: Iterable<string>)
   return dead;
 }
 
-/** Buttons in sight that do nothing without script: they neither send a form nor open what the browser opens itself. */
+/** Returns visible buttons that do nothing without JavaScript: they neither submit a form nor open a native element. */
 const deadButtons = (page: Page): Promise<string[]> =>
   page.locator('button, [role=button], input:is([type=submit], [type=button])').evaluateAll((buttons) =>
     (buttons as HTMLButtonElement[])

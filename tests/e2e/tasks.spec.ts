@@ -1,4 +1,4 @@
-/** What visitors on a phone come for, and how many taps it may take them. */
+/** Visitors' tasks on a phone, and the maximum number of taps. */
 import type {Locator, Page} from '@playwright/test';
 import {legalPaths} from '@site/src/lib/legal/versions';
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
@@ -17,7 +17,6 @@ import {languages, pathIn} from './site';
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-/** Counts what a visitor does with a finger. */
 function finger() {
   let taps = 0;
   return {
@@ -59,7 +58,7 @@ for (const language of languages) {
         .locator(`#${growthModelAnchor('telco')}`)
         .getByRole('link', {name: finalCta.secondary});
       await expect(button).toHaveAttribute('href', bookingHref(language));
-      // The next tap, on the button, leads to the booking page or the form.
+      // The next tap, on the button, opens the booking page or the form.
       expect(taps() + 1).toBeLessThanOrEqual(3);
     });
 
@@ -86,7 +85,7 @@ for (const language of languages) {
       );
       const file = await answer.getByRole('link', {name: versions.pdf}).getAttribute('href');
       expect((await page.request.get(file!)).headers()['content-type']).toContain('application/pdf');
-      // No version, no links to it.
+      // Without a version, there are no links.
       await main(page).getByLabel(versions.lookup.label, {exact: true}).fill('2000-01-01');
       await expect(answer).toHaveText(versions.lookup.none);
       await expect(answer.getByRole('link')).toHaveCount(0);

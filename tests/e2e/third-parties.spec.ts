@@ -1,7 +1,6 @@
 /**
- * Third parties: not one request before consent, requests after it, none after it is withdrawn. On a copy of the site whose
- * list is not empty, with a small server each in the place of a player and of a script. At the end, what the site itself
- * stores.
+ * Third parties: no request before consent, requests after it, none after its withdrawal. Uses a copy of the site with a
+ * list of third parties, and small servers for a player and a script. Finally checks the site's own storage.
  */
 import type {ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -36,7 +35,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', {na
 const embed = (page: Page, id: string) => page.locator(`[data-embed="${id}"]`);
 const load = (page: Page, id: string) => embed(page, id).locator('[data-embed-load]');
 
-/** Names of everything that pages have stored in this browser, by where it is. */
+/** Returns the names of all stored items in this browser, by kind of storage. */
 async function stored(page: Page): Promise<Record<string, string[]>> {
   const [local, session] = await page.evaluate(() => [
     Object.keys(localStorage),
@@ -51,7 +50,7 @@ async function stored(page: Page): Promise<Record<string, string[]>> {
 }
 
 test.describe('a site with third parties', () => {
-  // One copy, one after the other: they look at what the same servers were asked.
+  // One copy, one test after the other, because they check the requests to the same servers.
   test.describe.configure({mode: 'default'});
   test.use({baseURL: portal, consentGiven: false});
 
@@ -80,14 +79,14 @@ test.describe('a site with third parties', () => {
   });
 
   /**
-   * Lets everything happen that waits for its time: a second passes for the timers of all pages, and a request of the page
-   * goes to its own server and back, so that what it asked of others before has arrived.
+   * Waits for pending work: advances the timers of all pages by a second, and sends a request to the page's own server,
+   * so that earlier requests to others have arrived.
    */
   const aSecondLater = async (page: Page) => {
     await page.clock.runFor(1000);
     await page.evaluate(() => fetch('/api/health').then((response) => response.text()));
   };
-  /** Both ask again ten times a second once they are there. */
+  /** Both repeat their requests ten times a second once loaded. */
   const expectSilence = async (page: Page, {asked}: StandIn) => {
     await aSecondLater(page);
     asked.length = 0;
@@ -112,7 +111,7 @@ test.describe('a site with third parties', () => {
     }
     nothingAsked();
     expect(await stored(page)).toEqual({cookie: [], 'local storage': [], 'session storage': []});
-    // The browser reports the page that is not there, and nothing else.
+    // Only the browser's own message about the 404.
     expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
   });
 
@@ -132,7 +131,7 @@ test.describe('a site with third parties', () => {
   }
 
   test('keeps the answer of a visitor who goes on before the script for it is there', async ({page}) => {
-    // Asked for, and never answered.
+    // Requested, and never answered.
     await page.route('**/third-parties.*.js', () => undefined);
     await page.goto('/embeds');
     await press(page, shell.cookies.accept);
@@ -195,7 +194,7 @@ test.describe('a site with third parties', () => {
     await expect(embed(page, 'map').locator('iframe')).toBeVisible();
     await expect(load(page, 'video')).toBeVisible();
     expect(player.asked.filter((address) => address.startsWith('/embed'))).toEqual([]);
-    // The question for the others is still open.
+    // The question about the others is still open.
     await press(page, italianShell.cookies.essential);
     await expect(load(page, 'map')).toBeVisible();
     await expectSilence(page, player);
@@ -228,7 +227,7 @@ test.describe('a site with third parties', () => {
     await press(page, italianShell.cookies.essential);
     await reloaded;
     await aSecondLater(page);
-    // What the script asks again and again may have been on its way; what it says at its end may not leave the page.
+    // The script's repeated request may have been in progress; its final one must not leave the page.
     expect(counter.asked.filter((address) => !address.endsWith('again'))).toEqual([]);
     await expect(dialog(page)).toBeHidden();
     await expectSilence(page, counter);
@@ -240,7 +239,7 @@ test.describe('a site with third parties', () => {
       'local storage': ['cookieConsent', 'thirdPartyConsent'],
       'session storage': [],
     });
-    // The browser says aloud what it refused to send.
+    // The browser logs the blocked request.
     expect(complaints.splice(0).filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
   });
 
@@ -253,7 +252,7 @@ test.describe('a site with third parties', () => {
     await expect.poll(() => player.asked[0]).toBe('/embed/first');
     await expect(load(page, 'map')).toBeVisible();
     expect(counter.asked).toEqual([]);
-    // Reopened, it shows what holds.
+    // Reopened, the dialog shows the current choice.
     await page.getByRole('contentinfo').getByRole('button', {name: shell.footer.cookies}).click();
     await expect(dialog(page).getByLabel(video.name)).toBeChecked();
     await expect(dialog(page).getByLabel(analytics.name)).not.toBeChecked();
@@ -263,7 +262,7 @@ test.describe('a site with third parties', () => {
     await page.goto('/');
     await press(page, shell.cookies.accept);
     await expect.poll(() => counter.asked.length).toBeGreaterThan(0);
-    // What a visitor has stored who was here when the map was not on the list yet.
+    // Stored consent of a visitor from before the map was on the list.
     const forgotten = await page.evaluate((id) => {
       const answers = JSON.parse(localStorage.getItem('thirdPartyConsent') ?? '{}') as object;
       const others = Object.entries(answers).filter(([token]) => !token.startsWith(`${id}.`));
@@ -275,14 +274,14 @@ test.describe('a site with third parties', () => {
     await page.goto('/embeds');
     await expect(dialog(page)).toBeVisible();
     await expect(load(page, 'map')).toBeVisible();
-    // Whoever was allowed still is.
+    // Earlier consent is still valid.
     await expect(embed(page, 'video').locator('iframe')).toBeVisible();
     await expect.poll(() => counter.asked).toContain('/script.js');
     await dialog(page).getByText(words.dialog.choose).click();
     await expect(dialog(page).getByLabel(video.name)).toBeChecked();
     await expect(dialog(page).getByLabel(map.name)).not.toBeChecked();
 
-    // An answer from before there was a list allows nobody.
+    // An answer from before the list existed gives no consent.
     await page.evaluate(() => localStorage.removeItem('thirdPartyConsent'));
     await page.goto('/embeds');
     await expectSilence(page, counter);
@@ -327,14 +326,14 @@ test.describe('a site with third parties', () => {
     page,
     complaints,
   }) => {
-    /** Tries a frame, a script and a request, and gives the directives that refused them. */
+    /** Adds a frame, a script and a request. Returns the directives that blocked them. */
     const refused = (origin: string) =>
       page.evaluate(async (from) => {
         const directives = new Set<string>();
         document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
           directives.add(effectiveDirective),
         );
-        /** Adds it, and waits until it is there or was refused: a frame that is refused says that it has loaded. */
+        /** Adds an element, and waits until it has loaded or was blocked: a blocked frame fires `load` too. */
         const add = (name: string, src: string) =>
           new Promise((decided) => {
             const element = Object.assign(document.createElement(name), {src});
@@ -429,7 +428,7 @@ test.describe('this site', () => {
 
   const onEverySite = ownStorage.filter((item) => !('only' in item));
 
-  /** What is stored and not on the list, and what is on the list and not stored; both empty when they agree. */
+  /** Returns stored items missing in the list, and listed items not stored; both empty if they agree. */
   function differences(found: Record<string, string[]>): string[] {
     const isListed = (place: string, name: string) =>
       ownStorage.some((item) => item.in === place && covers(item.name, name));
@@ -443,7 +442,6 @@ test.describe('this site', () => {
     ];
   }
 
-  /** Uses everything that might store something. */
   async function useAll(page: Page, context: BrowserContext): Promise<void> {
     await page.goto('/');
     await press(page, shell.cookies.essential);

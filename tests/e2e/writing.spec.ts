@@ -1,4 +1,4 @@
-/** What writers may type into a text, as readers get it: tabs, code, details, diagrams, formulas, lists of texts. */
+/** Elements of texts as readers see them: tabs, code, details, diagrams, formulas, lists of texts. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {Language} from '@site/tests/languages';
@@ -31,9 +31,7 @@ const words: Record<
 };
 const {owner, technician, auditor, reads, forOwner} = words.en;
 
-/** A tab by its label: a radio button. */
 const tab = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
-/** What is behind a tab. */
 const panel = (page: Page, name: string) => page.locator('label', {has: tab(page, name)}).locator('+ div');
 
 test.describe('tabs', () => {
@@ -56,10 +54,10 @@ test.describe('tabs', () => {
       expect(new URL(page.url()).searchParams.get('reader')).toBe('owner');
       await page.goto(pathIn(language, route));
       await expect(tab(page, say.owner)).toBeChecked();
-      // What the address says wins.
+      // The address takes precedence.
       await page.goto(`${pathIn(language, route)}?reader=technician`);
       await expect(tab(page, say.technician)).toBeChecked();
-      // Other pages with tabs of this group, and the way back to this one.
+      // Other pages with tabs of this group, and back to this page.
       const other: Language = language === 'en' ? 'it' : 'en';
       await page.goto(pathIn(other, route));
       await expect(tab(page, words[other].owner)).toBeChecked();
@@ -68,7 +66,7 @@ test.describe('tabs', () => {
     });
   }
 
-  // A fragment of text is found as what is typed into the search of the browser.
+  // The browser finds a text fragment like a search in the page.
   test('open for the search of the browser, and it is not the reader who chose', async ({page}) => {
     const found = (text: string) => `${route}#:~:text=${encodeURIComponent(text)}`;
     await page.goto(found(reads));
@@ -76,7 +74,7 @@ test.describe('tabs', () => {
     await expect(panel(page, auditor)).toBeInViewport();
     await tab(page, owner).check();
     await expect(panel(page, auditor)).toBeHidden();
-    // Behind a tab that is behind another.
+    // Inside a nested tab.
     await page.goto('/contact');
     await page.goto(found('A meeting of an hour'));
     await expect(tab(page, forOwner)).toBeChecked();
@@ -154,7 +152,7 @@ test.describe('diagrams and formulas', () => {
   test('load nothing, say what they show, and leave prices alone', async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    /** What a page loads besides itself and the font. */
+    /** Returns the files that a page loads besides itself and the font. */
     const loadedBy = async (address: string) => {
       loaded.length = 0;
       await page.goto(address);
@@ -183,7 +181,7 @@ test.describe('diagrams and formulas', () => {
     await scroller.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    // Letters of 16 pixels get no smaller than 12.
+    // Text of 16 pixels shrinks to 12 at most.
     const letters = await drawings(page)
       .locator('text')
       .evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getScreenCTM()!.a));
@@ -192,7 +190,7 @@ test.describe('diagrams and formulas', () => {
     expect((await axe.analyze()).violations).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark'});
     expect((await axe.withRules(['color-contrast']).analyze()).violations).toEqual([]);
-    // On paper nothing is beyond its edge.
+    // Nothing overflows the paper.
     await page.setViewportSize({width: 600, height: 800});
     await page.emulateMedia({media: 'print'});
     const edges = await drawings(page).evaluateAll((all) =>
@@ -213,7 +211,7 @@ test.describe('diagrams and formulas', () => {
         }
         const [box, label] = [rect.getBoundingClientRect(), text.getBoundingClientRect()];
         const middle = label.x + label.width / 2;
-        // A label inside its box; those of a legend are beside theirs.
+        // A label is inside its box; labels of a legend are beside theirs.
         return middle > box.left && middle < box.right
           ? [{words: text.textContent, room: box.width, wide: label.width}]
           : [];

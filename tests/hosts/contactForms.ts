@@ -1,4 +1,4 @@
-/** Writes the pages by which the server answers refused forms, of the built site in whose folder it runs. */
+/** Writes the built site's pages for rejected forms. Runs in the folder of the site. */
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {writeContactForms} from '../../scripts/bundleServer';

@@ -17,10 +17,10 @@ const kept: unknown[] = [
   staticHosts,
 ];
 
-/** The portal with a calculator, the contact form and a guide alone; it stands at the same place in the copy. */
+/** The portal with only a calculator, the contact form and a guide. Has the same path in the copy. */
 const config: Config = {
   ...portal,
-  // Header and footer link to pages that are not here.
+  // Header and footer link to missing pages.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   // The cache belongs to the portal's own builds.

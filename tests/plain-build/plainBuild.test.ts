@@ -1,4 +1,4 @@
-/** `docusaurus build` by itself writes what `npm run build` has written, to the byte. */
+/** `docusaurus build` alone gives byte for byte the output of `npm run build`. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,12 +9,12 @@ import {folderOf, languages} from '../languages';
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-plain-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** One is enough: the last, which is below the others. */
+/** One language is enough: the last one, whose folder is inside the others' output. */
 const language = languages.at(-1)!;
 
 /**
- * What holds results of the scan of the own pages, which reads what the builds of the other languages left; these are not made
- * here. Of the pages themselves only the results are left out.
+ * Files with results of the scan, which reads the built pages of all languages; the others are not built here. In the
+ * pages themselves, only the results are ignored.
  */
 const withScan = ['trust', ...['index', 'trust'].flatMap((page) => [`${page}.html.br`, `${page}.html.gz`])];
 

@@ -9,7 +9,7 @@ const texts = {
   'docs/home.md': '---\nslug: /\ntitle: Home\ndescription: Where it begins.\n---\n\nA text.\n',
 };
 
-/** Packages as they are published: without JSX, and with short names. */
+/** Packages as published: without JSX, and with minified names. */
 const packages = {
   'node_modules/tiny-chart/package.json': '{"name": "tiny-chart", "version": "1.0.0", "main": "index.js"}',
   'node_modules/tiny-chart/index.js': `const {createElement: c, useEffect: e, useRef: r} = require('react');
@@ -44,12 +44,12 @@ const plugin = `module.exports = () => ({
 `;
 
 /**
- * Makes the copy.
+ * Creates the copy.
  *
  * @param folder empty
- * @param files pages and what they import, by their paths
+ * @param files pages and their imports, by path
  * @param routes components of the plugin, in its folder `plugins/team`
- * @param inert what `withRendering` is told
+ * @param inert option of `withRendering`
  */
 export function copySite(
   folder: string,
@@ -82,7 +82,6 @@ export function copySite(
   ]);
 }
 
-/** A page with something in its layout. */
 export const page = (head: string, body: string, name = 'Lab') =>
   `import Layout from '@theme/Layout';\n${head}
 export default function ${name}() {
@@ -147,5 +146,5 @@ export default function Team({members}) {
 }
 `;
 
-/** A page and a route of a plugin (`Team`) that live in the browser, by their paths. */
+/** A page and a plugin's route (`Team`) that hydrate, by path. */
 export const alivePages = {'src/pages/lab/whole.tsx': whole, 'plugins/team/Team.js': team};

@@ -1,4 +1,4 @@
-/** State, effects and handlers outside of islands: the build stops, and names file, component and what to do. */
+/** State, effects and handlers outside islands: the build fails, and names file, component and remedy. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,6 @@ export default function NAME({members}) {
 }
 `;
 
-/** A page that asks a hook. */
 const asking = (hook: string, from: string, head = '') =>
   head +
   page(
@@ -28,7 +27,7 @@ const asking = (hook: string, from: string, head = '') =>
     '<Here />',
   );
 
-/** Pages by their address, each with what is said of it, as far as the remedy. */
+/** Pages by address, each with the beginning of its message. */
 const dead: Readonly<Record<string, readonly [source: string, said: string]>> = {
   reducer: [
     page("import {Counter} from '@site/src/components/lab/Counter';", '<Counter />'),
@@ -127,7 +126,7 @@ beforeAll(() => {
         Object.entries(dead).map(([name, [source]]) => [`src/pages/lab/${name}.tsx`, source]),
       ),
       'src/pages/lab/text.mdx': text,
-      // What never comes to life, as the option says.
+      // Listed as inert in the options.
       'src/pages/lab/inert.tsx': dead.menu![0],
       'src/components/lab/Counter.tsx': counter,
       'src/components/lab/Late.tsx':
@@ -146,7 +145,6 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** What stands below the address of a page in the list of errors. */
 const saidOf = (address: string) =>
   said.split(`static file for pathname "${address}"`)[1]?.split('Error: Can')[0];
 

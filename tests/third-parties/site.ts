@@ -1,4 +1,4 @@
-/** The portal with third parties: a copy with another list and a few texts, its server, and stand-ins for those parties. */
+/** The portal with third parties: a copy with another list and a few texts, its server, and stand-ins for them. */
 import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
@@ -29,10 +29,10 @@ description: A video and a map.
 const config = 'tests/hosts/docusaurus.config.ts';
 
 /**
- * Makes the copy and builds it.
+ * Creates and builds the copy.
  *
  * @param folder empty
- * @throws Error with the end of what the build said where it fails
+ * @throws Error with the end of the output if the build fails
  */
 export function buildSite(folder: string, list: readonly ThirdParty[]): void {
   copyPortal(folder, texts, config);
@@ -46,10 +46,9 @@ export function buildSite(folder: string, list: readonly ThirdParty[]): void {
   buildCopy(folder, config);
 }
 
-/** Starts the server of the copy, and waits until it answers. */
 export {serveCopy as serveSite} from '../copy';
 
-/** A script that does what services do: stores, tells at once, again and again, and at the end. */
+/** A script like those of services: stores an item, and sends requests at once, repeatedly, and at the end. */
 const script = `
 const origin = new URL(document.currentScript.src).origin;
 const tell = (what) => navigator.sendBeacon(origin + '/collect?' + what);
@@ -61,17 +60,16 @@ addEventListener('pagehide', () => tell('end'));
 addEventListener('visibilitychange', () => tell('hidden'));
 `;
 
-/** A player that stores something on its own site and goes on asking. */
+/** A player that stores an item on its own site and sends repeated requests. */
 const frame = `<!doctype html><title>Player</title><button>Pause</button>
 <script>localStorage.setItem('player', '1'); setInterval(() => fetch('/pulse').catch(() => 0), 100);</script>`;
 
-/** A third party, and everything that it has been asked for. */
 export interface StandIn {
   readonly asked: string[];
   readonly server: Server;
 }
 
-/** Serves a script under `/script.js`, and a player under every other address. */
+/** Serves a script at `/script.js`, and a player at every other address. */
 export async function startStandIn(port: number): Promise<StandIn> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

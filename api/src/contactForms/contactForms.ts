@@ -2,40 +2,38 @@ import {readFile} from 'node:fs/promises';
 import {escapeHtml} from '../../../src/lib/escapeHtml';
 import type {FieldErrors} from '../contract';
 
-/** Pages that answer a refused form, by language: for a site on the API's own origin, and for one on another. */
+/** Pages for a rejected form, by language: for a site on the API's own origin, and for one on another. */
 export type ContactForms = Readonly<Record<string, {readonly own: string; readonly elsewhere: string}>>;
 
 interface RefusedForm {
-  /** What was posted, by name. */
   readonly entered: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
-  /** In front of the page's title. */
   readonly errorTitle: string;
-  /** Where the site is, if on another origin than the API; else empty. */
+  /** Origin of the site if it differs from the API's; else empty. */
   readonly origin: string;
 }
 
-/** What fills a slot: an attribute with the value, a text, and so on. */
+/** Content of a slot: an attribute with the value, a text, and so on. */
 type Slot = 'title' | 'value' | 'text' | 'invalid' | 'optional' | 'error' | 'hidden' | 'origin';
 
-/** A slot between private use characters: what fills it, its field, and the page's own content. */
+/** A slot between private use characters: type, field, and the page's own content. */
 export const slots = /\ue000(\w+):(\w*):([^\ue000]*)\ue000/u;
 const everySlot = new RegExp(slots, 'gu');
 
 /** @param given the page's own content, as HTML */
 export const slot = (what: Slot, field = '', given = ''): string => `\ue000${what}:${field}:${given}\ue000`;
 
-/** A Content-Security-Policy that lets in the files of another origin as it does its own. */
+/** Extends a Content-Security-Policy: another origin gets the permissions of the own one. */
 export const letIn = (policy: string, origin: string): string =>
   policy.replaceAll("'self'", `'self' ${origin}`);
 
-/** Reads the pages that the build made, if any. */
+/** Reads the pages written by the build, if any. */
 export async function readContactForms(file: URL): Promise<ContactForms> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(text) as ContactForms;
 }
 
-/** Fills in values and errors, with the first wrong field in focus. `undefined` if there is no page in this language. */
+/** Fills in values and errors, and focuses the first invalid field. `undefined` if the language has no page. */
 export function fillContactForm(
   forms: ContactForms,
   locale: string,
@@ -52,7 +50,7 @@ export function fillContactForm(
     },
     text(field, given) {
       const value = entered[field];
-      // A parser drops the first line break of a textarea.
+      // HTML parsers drop the first line break of a textarea.
       return typeof value === 'string' ? escapeHtml(value.replace(/^(?=[\r\n])/, '\n')) : given;
     },
     invalid(field) {

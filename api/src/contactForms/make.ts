@@ -6,19 +6,19 @@ import {sourceLanguage} from '../../../src/lib/locale';
 import {editableFields} from '../contract';
 import {type ContactForms, letIn, slot, slots} from './contactForms';
 
-/** Begins the names of attributes that stand for slots while the page is a tree. */
+/** Prefix of attributes that mark slots in the HTML tree. */
 const mark = 'data-slot';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Removes fonts, which browsers load for pages of their own origin only. */
+/** Removes fonts, which browsers load only for pages of the same origin. */
 function withoutFonts($: CheerioAPI): void {
   $('link[rel="preload"][as="font"]').remove();
   for (const element of $('style')) {
     const style = $(element).text();
     const without = style.replaceAll(/@font-face\s*\{[^{}]*\}/g, '');
     $(element).text(without);
-    // The page's policy knows its styles by their hash.
+    // The page's policy identifies its styles by hash.
     $('meta[http-equiv="Content-Security-Policy"]').attr('content', (_, policy) =>
       policy.replaceAll(hashOf(style), hashOf(without)),
     );
@@ -28,7 +28,7 @@ function withoutFonts($: CheerioAPI): void {
 function leadTo(origin: string, $: CheerioAPI): void {
   withoutFonts($);
   for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
-    // The contact form itself comes here.
+    // The contact form itself posts to the API.
     $(`[${name}]:not([action$="/api/contact"])`).attr(name, (_, value) =>
       value.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`),
     );
@@ -37,12 +37,12 @@ function leadTo(origin: string, $: CheerioAPI): void {
 }
 
 /**
- * Makes the page that answers a refused form from the built contact page. Removes scripts: the page's own would bring
- * React to the form, which draws it as it was built, empty and without an error. Data (JSON-LD) runs nothing and stays.
+ * Makes the page for a rejected form from the built contact page. Removes scripts, because the page's own would hydrate
+ * the form, empty and without errors. JSON-LD is not executed and stays.
  *
  * The form's action ends in `/api/contact`. Each control names its error element in `aria-describedby`, which has
- * `data-error` and `hidden`; a summary may have `data-form-errors` and `hidden`. A field that is not always there is in
- * a block with `data-optional` and `hidden`. Buttons with `type="button"` need scripts and go too.
+ * `data-error` and `hidden`; a summary may have `data-form-errors` and `hidden`. An optional field is in a block with
+ * `data-optional` and `hidden`. Buttons with `type="button"` need scripts and are removed too.
  *
  * @param elsewhere for a site on another origin than the API: links and files get the site's
  * @returns HTML with slots, or `undefined` if there is no such form
@@ -79,13 +79,13 @@ function makeForm(source: string, elsewhere: boolean): string | undefined {
   $('script:not([type="application/ld+json"])').remove();
   if (elsewhere) {
     leadTo(slot('origin'), $);
-    // Sent from here, the form comes from the API's own origin.
+    // A form posted from this page has the API's own origin.
     form.append($('<input type="hidden" name="site">').attr('value', slot('origin')));
   }
   return $.html().replaceAll(new RegExp(` ${mark}-[a-z]+="(${slots.source})"`, 'gu'), '$1');
 }
 
-/** Makes the pages that answer a refused form, once per build: parsing a page blocks a server for tens of milliseconds. */
+/** Makes the pages for a rejected form, once per build: parsing a page blocks a server for tens of milliseconds. */
 export async function makeContactForms(siteDir: string, locales: readonly string[]): Promise<ContactForms> {
   const made = locales.map(async (locale) => {
     const file = join(siteDir, locale === sourceLanguage ? '' : locale, 'contact.html');

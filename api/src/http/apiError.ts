@@ -1,17 +1,16 @@
 import type {ServerContent} from '../../../src/content/server';
 
 interface Details {
-  /** Errors of a form's fields. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** For the log alone. */
+  /** Only logged. */
   readonly cause?: unknown;
-  /** When to try again, in seconds. */
+  /** Seconds until the next attempt. */
   readonly retryAfter?: number;
 }
 
-/** A failure whose sentence the caller may read. The error plugin turns it into an answer. */
+/** A failure with a public message. The error plugin turns it into a response. */
 export class ApiError extends Error {
-  /** @param says key of the localised sentence */
+  /** @param says key of the localised message */
   constructor(
     readonly statusCode: number,
     readonly says: keyof ServerContent,

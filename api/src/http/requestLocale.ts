@@ -5,12 +5,12 @@ import {fieldsOf} from './fieldsOf';
 
 const fallback = locales[0]!;
 
-/** Locale of a page, by the first folder of its path below the site's home. */
+/** Returns the locale of a page, by the first folder of its path below the site's home. */
 export function localeOfPath(path: string): string {
   return locales.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? fallback;
 }
 
-// A plain form post that is refused before its body is read says only by its Referer which page it left.
+// If a plain form post is rejected before its body is read, only its Referer names the page.
 function ofPage({headers: {referer = ''}, host, server: {home}}: FastifyRequest): string | undefined {
   const page = parseUrl(referer);
   return page?.host === host && page.pathname.startsWith(home)
@@ -18,12 +18,12 @@ function ofPage({headers: {referer = ''}, host, server: {home}}: FastifyRequest)
     : undefined;
 }
 
-/** The language that a lower-case range of Accept-Language means: itself, else the first of its family ('de' for 'de-AT'). */
+/** Returns the locale for a lower-case range of Accept-Language: an exact match, else 'de' for 'de-AT'. */
 export const matching = (range: string, among = locales) =>
   among.find((locale) => locale.toLowerCase() === range) ??
   among.find((locale) => locale.toLowerCase().split('-')[0] === range.split('-')[0]);
 
-/** Reads `q` weights (RFC 9110, 12.4.2). A weight that is no number counts as 0. */
+/** Parses `q` weights (RFC 9110, 12.4.2). An invalid weight counts as 0. */
 function ofAcceptLanguage(header = ''): string | undefined {
   return header
     .toLowerCase()
@@ -37,7 +37,7 @@ function ofAcceptLanguage(header = ''): string | undefined {
     .find(({locale, weight}) => locale !== undefined && weight > 0)?.locale;
 }
 
-/** Language of the answer: the body's `locale`, else the page a form was on, else Accept-Language (RFC 9110, 12.5.4), else English. */
+/** Chooses the response's language: `locale`, the form's page, Accept-Language (RFC 9110, 12.5.4) or English. */
 export function requestLocale(request: FastifyRequest): string {
   return (
     locales.find((locale) => locale === fieldsOf(request.body).locale) ??

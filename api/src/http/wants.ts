@@ -1,11 +1,11 @@
 import type {FastifyRequest} from 'fastify';
 
-/** The caller asks for JSON and not for a page. */
+/** True if the caller asks for JSON, not for a page. */
 export function wantsJson({headers: {accept = ''}}: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** The contact form was posted by the browser itself, without a script, so a person reads the answer. */
+/** True if the browser posted the contact form without a script, so a person reads the response. */
 export function isPlainFormPost(request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
   return (

@@ -1,4 +1,4 @@
-/** The languages in which the API answers: those of the site. */
+/** Languages of the API: those of the site. */
 import {contactErrors} from '../../../src/content/contactErrors';
 import {operatorMail, type OperatorMailContent} from '../../../src/content/operatorMail';
 import {server, type ServerContent} from '../../../src/content/server';
@@ -7,7 +7,6 @@ import {type PartialWords, withFallback} from '../../../src/lib/words';
 import type {ContactMessages} from '../contract';
 import {installed} from './installed';
 
-/** Everything that the API says in one language. */
 export interface ApiWords {
   readonly server: ServerContent;
   readonly contactErrors: ContactMessages;
@@ -16,7 +15,7 @@ export interface ApiWords {
 
 const english: ApiWords = {server, contactErrors, operatorMail};
 
-/** Languages of the site, BCP 47 tags; English, in which the API answers where none is asked for, is the first. */
+/** Languages of the site, BCP 47 tags. The first one, English, is the default. */
 export const locales: readonly string[] = [sourceLanguage, ...Object.keys(installed)];
 
 const words = new Map(
@@ -26,5 +25,5 @@ const words = new Map(
   ]),
 );
 
-/** What the API says in a language; English words stand in for those that it has not got. */
+/** Returns the API's words in a language. English replaces missing ones. */
 export const wordsIn = (locale: string): ApiWords => words.get(locale) ?? english;

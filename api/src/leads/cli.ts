@@ -1,17 +1,17 @@
 import {constants, getPriority, setPriority} from 'node:os';
 import {runCommand} from './command';
 
-/** As `nice` does. */
+/** Default increment of `nice`. */
 const lowerBy = 10;
-/** Commands that must not wait for the processor while they hold the store's lock. They pause between small steps. */
+/** Commands that hold the store's lock, and so must not wait for the processor. They pause between small steps. */
 const writing = new Set(['retry', 'release', 'cancel', 'delete', 'erase', 'purge']);
 
 const args = process.argv.slice(2);
-// The server goes first: visitors are waiting for it.
+// The server has priority, because visitors are waiting.
 if (!args.some((arg) => writing.has(arg))) {
   setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + lowerBy));
 }
-// `exit`, so that partial files are removed.
+// `exit` runs the handlers that remove partial files.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }

@@ -7,18 +7,17 @@ import {textOf} from '../thrown';
 import {readArguments, UsageError} from './arguments';
 import {runLeads, usage} from './leads';
 
-/** What the command has of its process. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: Writable;
-  /** Says something to the operator, apart from what may be written to a file. */
+  /** Prints a message for the operator, separate from output that may go to a file. */
   readonly say: (text: string) => void;
 }
 
 async function run(args: readonly string[], {env, stdout, say}: Surroundings): Promise<void> {
-  // Failures reach us through the callback below.
+  // The callback below reports failures.
   stdout.on('error', () => {});
-  // Waits while the reader is slow: what was not taken yet would lie in memory.
+  // Waits while the reader is slow, because unread output would fill the memory.
   const write = (text: string) =>
     new Promise<void>((resolve, reject) => {
       stdout.write(text, (error) => (error ? reject(error) : resolve()));
@@ -29,7 +28,7 @@ async function run(args: readonly string[], {env, stdout, say}: Surroundings): P
   }
   const asked = readArguments(args);
   const config = loadConfig(env, brand);
-  // A wrong place must not look like an empty store.
+  // A wrong path must not look like an empty store.
   say(`Store: ${storeName(config)}`);
   const schema = asked.command === 'backup' ? 'any' : 'same';
   const store = await openStore(config, () => {}, {schema, patienceMs: Infinity});
@@ -56,9 +55,8 @@ function explain(error: unknown, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Runs `npm run leads`, and says what went wrong.
+ * Runs `npm run leads`, and reports errors.
  *
- * @param args what follows the name of the command
  * @returns the exit code
  */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<0 | 1> {
@@ -67,7 +65,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     return 0;
   } catch (error) {
     if (textOf(error, 'code') === 'EPIPE') {
-      // The reader, such as `head`, has what it wants.
+      // The reader, such as `head`, has closed the pipe.
       return 0;
     }
     surroundings.say(explain(error, surroundings.env));

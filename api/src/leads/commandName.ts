@@ -1,3 +1,3 @@
-/** Returns the command as the guide for operators has it. */
+/** Returns the command as documented for operators. */
 export const commandName = (NODE_ENV: string | undefined): string =>
   NODE_ENV === 'production' ? 'portal-leads' : 'npm run -s leads --';

@@ -13,18 +13,18 @@ const lineSchema = z.object({
 });
 
 /**
- * Appends an erasure to the log beside the store: a backup from before knows nothing of it, and would bring a person's
- * messages back. The log holds hashes of addresses and is kept for ever.
+ * Appends an erasure to the log beside the store. An older backup does not contain the erasure, and would restore a
+ * person's messages. The log contains hashes of addresses and is never deleted.
  */
 export async function logErasure(dataDir: string, {subject, erasedAt}: Erasure): Promise<void> {
   await mkdir(dataDir, {recursive: true, mode: 0o700});
   const file = await open(fileOf(dataDir), 'a', 0o600);
   try {
-    // Begins a line of its own, whatever a crash may have left of the last one.
+    // Starts a new line, in case a crash left an incomplete one.
     await file.appendFile(`\n${JSON.stringify({subject, erasedAt: iso(erasedAt)})}`);
     await file.sync();
     if (process.getuid?.() === 0) {
-      // The server, which is not root, must be able to read it.
+      // The server, which does not run as root, must be able to read it.
       const {uid, gid} = await stat(dataDir);
       await chown(fileOf(dataDir), uid, gid);
     }
@@ -58,7 +58,7 @@ export async function readErasures(dataDir: string, report: (problem: string) =>
   });
 }
 
-/** Deletes the mails without a mail server of deleted messages. Returns how many messages there were. */
+/** Deletes the mail files of deleted messages, written without a mail server. Returns the number of messages. */
 export async function removeMails(
   deleted: AsyncIterable<readonly string[]>,
   dataDir: string,
@@ -71,7 +71,7 @@ export async function removeMails(
   return count;
 }
 
-/** Deletes what a restored backup has brought back. Returns how many messages. Harmless where nothing was. */
+/** Deletes erased messages that a restored backup contains. Returns the number of messages. Safe to repeat. */
 export async function applyErasureLog(
   store: Pick<Store, 'deleteErased'>,
   dataDir: string,

@@ -13,7 +13,6 @@ import {exportLeads} from './export';
 import {noteBackup} from './lastBackup';
 import {detailsOf, lineOf} from './written';
 
-/** Says how to use the command. */
 export const usage = (NODE_ENV?: string) => `${commandName(NODE_ENV)} COMMAND
 
   list     [filters] [--limit N]                one line each, newest first (limit 50)
@@ -45,7 +44,7 @@ export interface LeadsDependencies {
   readonly store: Store;
   readonly config: Config;
   readonly write: (text: string) => Promise<void> | void;
-  /** Says something that does not belong to the output. */
+  /** Prints a message that is not part of the output. */
   readonly say: (text: string) => void;
 }
 
@@ -62,19 +61,19 @@ async function find({command, id}: Asked, {store}: LeadsDependencies): Promise<L
   throw new UsageError(`There is no message ${id}.`);
 }
 
-/** Deletes messages and the files of their mails. Returns how many. */
+/** Deletes messages and their mail files. Returns the number of messages. */
 function remove(filter: LeadFilter, {store, config}: LeadsDependencies): Promise<number> {
   return removeMails(store.deleteLeads(filter), config.DATA_DIR);
 }
 
-/** Deletes for good: a backup that is restored later forgets these messages too. Returns how many. */
+/** Erases messages permanently: also from a backup that is restored later. Returns the number of messages. */
 async function erase(subject: string, filter: LeadFilter, dependencies: LeadsDependencies): Promise<number> {
   const {store, config} = dependencies;
   await logErasure(config.DATA_DIR, {subject, erasedAt: await store.now()});
   return remove(filter, dependencies);
 }
 
-/** Returns true with `--yes`. Otherwise writes what would happen. */
+/** Returns true with `--yes`. Otherwise prints the effect. */
 async function isConfirmed({values}: Asked, {write}: LeadsDependencies, what: string): Promise<boolean> {
   if (!values.yes) {
     await write(`${what} Add --yes to do it.\n`);
@@ -82,7 +81,6 @@ async function isConfirmed({values}: Asked, {write}: LeadsDependencies, what: st
   return values.yes === true;
 }
 
-/** A count with its noun. */
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 const messages = (count: number) => counted(count, 'message', 'messages');
 const deliveries = (count: number) => counted(count, 'delivery', 'deliveries');
@@ -116,7 +114,7 @@ const commands: Readonly<Record<string, Command>> = {
       return;
     }
     const count = await writePrivately(output, (_, file) =>
-      // Not `write`, which may stop short of the end without a word, as on a disk that has just become full.
+      // Not `write`, which may silently write only a part, for example on a full disk.
       exportLeads(leads, usedSeparator, (text) => file.writeFile(text)),
     );
     await write(`${messages(count)} written to ${output}\n`);
@@ -248,7 +246,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs one command. */
 export async function runLeads(asked: Asked, dependencies: LeadsDependencies): Promise<void> {
   await commands[asked.command]?.(asked, dependencies);
 }

@@ -1,19 +1,16 @@
 import type {Lead} from '../store/store';
 
-/** A time as operators read it. */
 export const iso = (ms: number): string => new Date(ms).toISOString();
 
 function deliveriesOf(lead: Lead): string {
   return lead.deliveries.map(({channel, state}) => `${channel} ${state}`).join(', ');
 }
 
-/** A message in one line. */
 export function lineOf(lead: Lead): string {
   const mark = lead.suspicion ? `  [${lead.suspicion}]` : '';
   return `${iso(lead.receivedAt)}  ${lead.id}  ${lead.email}  ${lead.company}  (${deliveriesOf(lead)})${mark}\n`;
 }
 
-/** All that is known of a message. */
 export function detailsOf(lead: Lead): string {
   const {deliveries, message, attachment, ...rest} = lead;
   const head = {...rest, receivedAt: iso(lead.receivedAt)};
@@ -32,7 +29,6 @@ export function detailsOf(lead: Lead): string {
   ].join('\n');
 }
 
-/** Columns of a table of messages. */
 export const columns: Readonly<Record<string, (lead: Lead) => string | null>> = {
   id: ({id}) => id,
   received: ({receivedAt}) => iso(receivedAt),

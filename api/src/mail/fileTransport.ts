@@ -4,9 +4,9 @@ import {createTransport} from 'nodemailer';
 import type {MailTransport} from './transport';
 
 /**
- * Writes each mail to a file that any mail program opens: what happens without `SMTP_URL`.
+ * Writes each mail to a file that any mail program opens. Used without `SMTP_URL`.
  *
- * @param dir folder of the files, made when it is not there
+ * @param dir folder of the files, created if missing
  */
 export function createFileTransport(dir: string): MailTransport {
   const mailer = createTransport({
@@ -21,7 +21,7 @@ export function createFileTransport(dir: string): MailTransport {
       const {message, messageId} = await mailer.sendMail({...mail, messageId: `<${id}>`});
       await mkdir(dir, {recursive: true, mode: 0o700});
       const file = join(dir, `${id.split('@')[0]}.eml`);
-      // Renamed into place, so that nobody opens half a mail.
+      // Renamed when complete, so that nobody opens a partial mail.
       await writeFile(`${file}.part`, message, {mode: 0o600});
       await rename(`${file}.part`, file);
       return {messageId, file};

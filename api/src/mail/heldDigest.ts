@@ -5,7 +5,7 @@ import {composeHeldDigest, type MailParties} from './compose';
 import {mailDeadlineMs} from './mailDelivery';
 import {describeFailure, type MailTransport} from './transport';
 
-/** Messages that one mail lists. */
+/** Maximum number of messages in one mail. */
 const longest = 10;
 
 interface DigestSettings {
@@ -13,20 +13,17 @@ interface DigestSettings {
   readonly transport: MailTransport;
   readonly parties: MailParties;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Shortest time between two digests of all servers on the store, in milliseconds. */
+  /** Minimum time between two digests of all servers on the store, in milliseconds. */
   readonly everyMs?: number;
-  /** Time between looks, in milliseconds. */
+  /** Interval of checks, in milliseconds. */
   readonly checkMs?: number;
-  /** Reports only messages of this age, in milliseconds: one that is received is stored by then, and the next digest begins here. */
+  /** Minimum age of reported messages, in milliseconds: by then, they are stored. The next digest begins here. */
   readonly lagMs?: number;
-  /** Longest time of one mail, in milliseconds. */
+  /** Timeout of one mail, in milliseconds. */
   readonly deadlineMs?: number;
 }
 
-/**
- * Tells operators by mail that messages are held as spam: soon after the first, then once an hour while more come. `stop`
- * cuts off a mail on its way.
- */
+/** Mails operators about messages held as spam: soon after the first, then hourly. `stop` aborts a mail. */
 export function startHeldDigest({
   store,
   transport,
@@ -49,7 +46,7 @@ export function startHeldDigest({
     for await (const lead of store.listLeads({...filter, limit: longest})) {
       newest.push(lead);
     }
-    // Not `AbortSignal.any` with a timeout, which Node 20 may collect as garbage before its time.
+    // Not `AbortSignal.any` with a timeout, which Node 20 may garbage-collect too early.
     const cut = new AbortController();
     const abort = () => cut.abort();
     const timer = setTimeout(abort, deadlineMs);
@@ -66,7 +63,7 @@ export function startHeldDigest({
 
   async function check(): Promise<void> {
     const now = await store.now();
-    // Longer than a mail takes. A server that is killed while it sends delays the others by so much.
+    // Longer than a mail takes. If a server is killed while sending, the other servers wait this long.
     const previous = await store.claimDigest(now, everyMs, deadlineMs + 30_000);
     if (previous === undefined) {
       return;

@@ -5,7 +5,6 @@ import {describeFailure, judgeMailFailure, type MailTransport} from './transport
 /** Two minutes more than a server may take after the last line of a mail (see `createSmtpTransport`). */
 export const mailDeadlineMs = 12 * 60_000;
 
-/** Delivers messages as mail to the operators. */
 export function createMailDelivery(transport: MailTransport, parties: MailParties): Delivery {
   return {
     slots: transport.connections ?? 10,

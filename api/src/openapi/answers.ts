@@ -7,15 +7,13 @@ const headers = {
   'X-Request-Id': {type: 'string', format: 'uuid', description: 'Names the request in the log'},
 } as const;
 
-/** An answer of a route: what it says, in words for the OpenAPI document, and its body. */
 export function answer<Schema extends $ZodType>(description: string, body: Schema): Schema {
-  // A copy, since one shape stands in many answers.
+  // A copy, since several responses share a schema.
   const described = clone(body);
   globalRegistry.add(described, {description, headers});
   return described;
 }
 
-/** Answers in the one shape of errors. */
 export function errorAnswers<Status extends number>(
   ...statuses: readonly Status[]
 ): Record<Status, typeof errorAnswerSchema>;

@@ -5,9 +5,10 @@ import {z} from 'zod';
 import {answer} from './answers';
 
 /**
- * Checks bodies by the `schema` of their route, sends of answers what it names, and shows it in `GET /api/openapi.json`.
+ * Validates request bodies and filters responses by the route's `schema`, and publishes the schemas in `GET
+ * /api/openapi.json`.
  *
- * @throws if a route that is registered later neither describes nor hides itself
+ * @throws if a route registered later neither describes nor hides itself
  */
 export async function registerOpenApi(
   app: FastifyInstance,

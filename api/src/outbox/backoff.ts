@@ -1,12 +1,12 @@
-/** Shortest and longest wait. Below five minutes, so that mail flows soon after a long outage ends. */
+/** Minimum and maximum wait. Below five minutes, so that mail resumes soon after a long outage. */
 const firstMs = 5_000;
 export const longestMs = 4 * 60_000;
 
 /**
- * Waits before the next attempt: up to 5 s, doubled each time, up to 4 minutes. A random part of it, at least half, so
- * that what failed together does not come back together.
+ * Returns the wait before the next attempt: up to 5 s, doubled each time, up to 4 minutes. At least half of it, plus a
+ * random part, so that simultaneous failures do not retry simultaneously.
  *
- * @param failures so far, at least 1
+ * @param failures number of failures, at least 1
  * @param random from 0 to 1
  * @returns milliseconds
  */

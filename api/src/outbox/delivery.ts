@@ -3,14 +3,14 @@ import type {StoredMessage} from '../store/store';
 /** Fields of a failure for the log. They never contain an address. */
 export interface FailureSummary {
   readonly code: string;
-  /** Code of the system or TLS error behind it, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+  /** Underlying system or TLS error code, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
   readonly cause?: string;
   readonly responseCode?: number;
   readonly command?: string;
 }
 
 /**
- * What a failure says about the next attempt.
+ * Classifies a failure for the next attempt.
  *
  * - `refused`: the host will never take this message
  * - `invalid`: the host cannot take this message as it is, but takes others
@@ -20,25 +20,19 @@ export interface FailureSummary {
  */
 export type Verdict = 'refused' | 'invalid' | 'later' | 'busy' | 'unreachable';
 
-/** Fields of a delivery for the log. */
 export type DeliveryNote = Readonly<Record<string, string>>;
 
-/** Hands messages to one host. */
 export interface Delivery {
-  /** How many deliveries run at once: the number of connections to the host. */
+  /** Maximum number of parallel deliveries: the number of connections to the host. */
   readonly slots: number;
-  /** True if more deliveries may be under way than there are slots: they wait for a connection. */
+  /** True if more deliveries than slots may be in progress and wait for a connection. */
   readonly queues: boolean;
-  /** Longest time of one delivery, in milliseconds. */
+  /** Timeout of one delivery, in milliseconds. */
   readonly deadlineMs: number;
-  /**
-   * Hands a message over. Throws every failure.
-   *
-   * @param signal gives up when aborted
-   */
+  /** Delivers a message. Throws on every failure. */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<DeliveryNote>;
   judge(error: unknown): Verdict;
-  /** Milliseconds for which the host asked to be left alone, 0 if it did not ask. */
+  /** Returns the wait that the host asked for, in milliseconds; 0 without a request. */
   askedWaitMs?(error: unknown): number;
   summarize(error: unknown): FailureSummary;
   close(): void;

@@ -1,22 +1,20 @@
 import {longestMs} from './backoff';
 import type {Verdict} from './delivery';
 
-/** A delivery on its way. */
 export interface Flight {
   readonly startedAt: number;
-  /** True if the message failed before. */
   readonly isRetry: boolean;
 }
 
-/** A delivery that takes longer says nothing about how many the host lets in: it hangs, or the host is slow. */
+/** A slower delivery does not indicate how many connections the host allows: it hangs, or the host is slow. */
 const slowMs = 20_000;
-/** After so many messages without a refusal, one more connection is tried, or messages queue for all of them. */
+/** Number of messages without a refusal before one more connection is tried, or messages queue for all connections. */
 const growAfter = 50;
-/** Time between two messages to a host that was busy: doubled each time it is busy again, shorter after each message. */
+/** Time between two messages to a busy host: doubled each time it is busy again, reduced after each message. */
 const shortestGapMs = 50;
 const longestGapMs = 10_000;
 const shortening = 0.9;
-/** So many may queue for the connections of a fast host: a look into the store for each would cost more. */
+/** Maximum queue for the connections of a fast host. A store query per message would cost more. */
 const fastBatch = 20;
 
 /**
@@ -30,7 +28,6 @@ const fastBatch = 20;
  * - Messages that failed before say nothing about the host. If one is turned away again, they wait for a probe of their own
  *   kind, and new messages do not.
  *
- * @param slots connections to the host
  * @param backoff wait after so many failures in a row
  * @param fastMs a host is fast if it takes a message within so many milliseconds: then messages queue for its connections
  */
@@ -50,7 +47,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
   const quickFlights = (now: number) => [...flights].filter(({startedAt}) => now - startedAt < slowMs);
   const quick = (now: number) => quickFlights(now).length;
 
-  /** Deliveries that were on their way together fail together, which counts once. */
+  /** Parallel deliveries fail together, which counts as one failure. */
   function hold(flight: Flight, now: number, askedMs: number, isBusy: boolean): void {
     if (pause && flight.startedAt < pause.since) {
       return;
@@ -90,7 +87,7 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     }
   }
 
-  /** Returns false if no other delivery is on its way: then too many connections are not the reason. */
+  /** Returns false without another delivery in progress: then the number of connections is not the cause. */
   function useFewerSlots(flight: Flight, now: number): boolean {
     const others = quick(now);
     if (pause || others === 0 || now - flight.startedAt >= slowMs) {
@@ -101,10 +98,10 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     return true;
   }
 
-  /** Returns whether the failure is the host's. */
+  /** Returns true if the failure is the host's. */
   function learnFailure(flight: Flight, verdict: Verdict, now: number, askedMs: number): boolean {
     if (verdict === 'later') {
-      // One message alone may be to blame. Two in a row are not, and a host that was busy a moment ago still is.
+      // A single failure may be the message's. Two in a row are the host's, and a recently busy host is still busy.
       const isHosts = !flight.isRetry && (turnedAwayLast || gapMs > 0 || pause?.isBusy === true);
       turnedAwayLast ||= !flight.isRetry;
       if (isHosts) {
@@ -124,12 +121,12 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     if (!tookOthers && !useFewerSlots(flight, now)) {
       hold(flight, now, askedMs, false);
     }
-    // After an answer, the next failure may be the message's: the host may hang up on its content.
+    // After a response, the next failure may be the message's: the host may disconnect because of its content.
     return !tookOthers && !answeredLast;
   }
 
   return {
-    /** How many deliveries may start now. */
+    /** Returns how many deliveries may start now. */
     free(now: number): number {
       if (now < nextAt) {
         return 0;
@@ -142,14 +139,14 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       const room = Math.min(slots - flights.size, (pause ? 1 : limit) - running);
       return Math.max(0, pause || gapMs > 0 ? Math.min(room, 1) : room);
     },
-    /** How many of them may be messages that failed before, Infinity if that does not matter. */
+    /** Returns how many of them may be retries; Infinity without a limit. */
     retries(now: number): number {
       if (!retryPause) {
         return pause ? 1 : Infinity;
       }
       return now < retryPause.until || quickFlights(now).some(({isRetry}) => isRetry) ? 0 : 1;
     },
-    /** Milliseconds until the next may start, Infinity if no point in time is known. */
+    /** Returns the milliseconds until the next start; Infinity if unknown. */
     waitMs: (now: number) => (nextAt > now ? nextAt - now : Infinity),
     start(now: number, isRetry = false): Flight {
       const flight = {startedAt: now, isRetry};
@@ -158,8 +155,8 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       return flight;
     },
     /**
-     * Ends a delivery and learns from its result. Returns whether a failure is the host's or the message's, and when the
-     * message is due again, in milliseconds.
+     * Ends a delivery and adapts to its result. Returns whether a failure is the host's or the message's, and the wait
+     * until the next attempt, in milliseconds.
      *
      * @param ownWaitMs wait of the message if the failure is its own
      * @param askedMs wait that the host asked for
@@ -183,12 +180,12 @@ export function createPace(slots: number, backoff: (failures: number) => number,
       }
       return {isHosts, waitMs: Math.min(Math.max(ownWaitMs, pause ? nextAt - now : 0), longestMs)};
     },
-    /** Learns that fewer messages are due than could start, retries included. */
+    /** Adapts when fewer messages are due than could start, retries included. */
     nothingDue(now: number): void {
       if (!pause) {
         gapMs = 0;
       } else if (now > nextAt + longestMs) {
-        // No message waits longer. Another server delivers what waited here, so the host is well.
+        // No message waits longer. Another server delivered the waiting ones, so the host works.
         resume(now);
       }
     },

@@ -6,12 +6,12 @@ import {backoffMs} from './backoff';
 import type {Delivery, Verdict} from './delivery';
 import {createPace, type Flight} from './pace';
 
-/** A message that its host turns away, or hangs up on, for so long fails (RFC 5321, 4.5.4.1: at least four to five days). */
+/** Time of refusals after which a message fails (RFC 5321, 4.5.4.1: at least four to five days). */
 const giveUpMs = 5 * 24 * 60 * 60_000;
-/** A look costs a transaction, so messages that come in meanwhile are taken together. */
+/** A poll costs a transaction, so messages that arrive meanwhile are taken together. */
 const shortestLookMs = 10;
 
-/** Result of an attempt, as metrics count it. */
+/** Result of an attempt, as counted in metrics. */
 export type Outcome = 'sent' | 'retried' | 'failed';
 
 export interface OutboxWorkerOptions {
@@ -20,18 +20,18 @@ export interface OutboxWorkerOptions {
   readonly delivery: Delivery;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly onOutcome?: (outcome: Outcome) => void;
-  /** Time between looks for due messages, and between attempts to mark one as sent, in milliseconds. */
+  /** Interval of polls for due messages, and of attempts to mark one as sent, in milliseconds. */
   readonly pollMs?: number;
-  /** Longest time of one delivery, in milliseconds. */
+  /** Timeout of one delivery, in milliseconds. */
   readonly deadlineMs?: number;
-  /** A job belongs to its worker for so long, unless extended. Messages of a crashed server wait no longer. */
+  /** Duration of a job's lease, unless extended. Also the longest wait for messages of a crashed server. */
   readonly leaseMs?: number;
   readonly backoff?: (failures: number) => number;
-  /** Stands for the store's clock and for that of the process. */
+  /** Replaces the clocks of store and process. */
   readonly now?: () => number;
 }
 
-/** Reason of a delivery that was cut because the process ends. */
+/** Abort reason of deliveries when the process ends. */
 const stopping = new Error('The server stops.');
 
 const warnings: Readonly<Record<Verdict, string>> = {
@@ -42,10 +42,7 @@ const warnings: Readonly<Record<Verdict, string>> = {
   unreachable: 'host out of reach, will be tried again',
 };
 
-/**
- * The store's time of day, carried on by a clock of this process that never steps: what begins at one time of day ends
- * at a later one, and all who share the store mean the same time.
- */
+/** Returns a monotonic clock, set once to the store's time, which all servers on the store share. */
 function createClock(storeNow: () => Promise<number>) {
   const elapsed = () => performance.now();
   let offset = 0;
@@ -59,9 +56,9 @@ function createClock(storeNow: () => Promise<number>) {
 }
 
 /**
- * Delivers stored messages on one channel until stopped. Each slot takes the next due message as soon as it is free.
- * Delivers at least once: a crash between sending and marking repeats the message with the same identity. A lease,
- * extended while the delivery runs, keeps other servers on the same store from sending it as well.
+ * Delivers stored messages on one channel until stopped. Each free slot takes the next due message. Delivers at least
+ * once: after a crash between sending and marking, the message is sent again with the same id. A lease, extended during
+ * the delivery, stops other servers on the same store from sending it too.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions) {
   const {store, channel, delivery, logger, onOutcome = () => {}} = options;
@@ -70,7 +67,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   const {now = clock.now} = options;
   const elapsed = options.now ?? clock.elapsed;
   const owner = randomUUID();
-  // Even the last message in the queue for a connection is far from its deadline.
+  // Even the last queued message is far from its deadline.
   const fastMs = delivery.queues ? Math.min(100, deadlineMs / 50) : 0;
   const pace = createPace(delivery.slots, backoff, fastMs);
   const underWay = new Map<Job, {readonly cut: AbortController; readonly done: Promise<void>}>();
@@ -97,7 +94,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     return store.markRetry(job, now(), waitMs, reason);
   }
 
-  /** Until a message is marked, another worker may send it again once the lease ends. */
+  /** Until a message is marked, another worker may send it again when the lease ends. */
   async function markSent(job: Job): Promise<void> {
     for (;;) {
       try {
@@ -111,7 +108,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     }
   }
 
-  /** Makes one attempt and stores the result. Throws if the store does not take it. */
+  /** Makes one attempt and stores the result. Throws if the store rejects it. */
   async function attempt(job: Job, cut: AbortController): Promise<void> {
     const flight = pace.start(elapsed(), job.attempts > 1);
     const timer = setTimeout(
@@ -128,7 +125,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
     } finally {
       clearTimeout(timer);
     }
-    // The slot stays taken: after a crash, no more mail is sent twice than there are slots.
+    // The slot stays occupied, so that after a crash at most one mail per slot is sent twice.
     await markSent(job);
     pace.end(flight, 'taken', elapsed());
     bell.abort();
@@ -163,7 +160,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      // Before the look, which may be too early for a message that is stored meanwhile.
+      // Created before the poll, which may be too early for a message stored meanwhile.
       bell = new AbortController();
       let waitMs = pollMs;
       try {
@@ -178,20 +175,16 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
 
   const renewal = setInterval(() => {
     for (const job of underWay.keys()) {
-      // A store that does not answer is reported by the next look.
+      // The next poll reports a store that does not respond.
       store.extendLease(job, now(), now() + leaseMs).catch(() => {});
     }
   }, leaseMs / 3);
   const running = run();
   return {
-    /** Says whether the host is unreachable and only probed. */
+    /** Returns true while the host is unreachable and only probed. */
     circuit: pace as Pick<typeof pace, 'isOpen'>,
-    /** Looks for due messages at once. */
     wake: () => bell.abort(),
-    /**
-     * Takes nothing more and waits for deliveries on their way. After `graceMs` cuts them, to be tried again after the
-     * next start.
-     */
+    /** Takes no new jobs. Aborts deliveries in progress after `graceMs`; the next start retries them. */
     async stop(graceMs: number): Promise<void> {
       isStopping = true;
       bell.abort();

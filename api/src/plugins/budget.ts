@@ -1,15 +1,15 @@
 import {recall} from './recall';
 
 const hourMs = 60 * 60_000;
-/** Smallest share of a network: what one client may send in a minute by default. */
+/** Minimum share of a network: the default limit of one client per minute. */
 const smallestShare = 5;
 
-/** Token bucket: full at first and refilled steadily, so that the wait after a burst is short. */
+/** Token bucket: initially full and refilled steadily, so that the wait after a burst is short. */
 function createBucket(perHour: number) {
   let at = performance.now();
   let level = perHour;
   return {
-    /** Milliseconds until it holds so many. */
+    /** Returns the milliseconds until this many tokens are available. */
     waitMs(count: number): number {
       const now = performance.now();
       level = Math.min(perHour, level + ((now - at) / hourMs) * perHour);
@@ -22,7 +22,7 @@ function createBucket(perHour: number) {
   };
 }
 
-/** Counts messages that all clients together may send, and each network a tenth of them. */
+/** Limits the messages of all clients together, and gives each network a tenth of the budget. */
 export function createBudget(perHour: number) {
   const total = createBucket(perHour);
   const shares = new Map<string, typeof total>();
@@ -33,9 +33,9 @@ export function createBudget(perHour: number) {
     const add = (count: number) => [total, share].forEach((bucket) => bucket?.add(count));
     return {
       /**
-       * Takes one message out of the budget.
+       * Takes one message from the budget.
        *
-       * @param left part of the budget that must stay for others
+       * @param left part of the budget reserved for others
        * @returns 0, or the milliseconds to wait: then nothing was taken
        */
       take(left = 0): number {
@@ -45,7 +45,7 @@ export function createBudget(perHour: number) {
         }
         return waitMs;
       },
-      /** Puts back what was taken for a message that was not stored. */
+      /** Returns a token for a message that was not stored. */
       giveBack: () => add(1),
     };
   };

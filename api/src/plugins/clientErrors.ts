@@ -13,8 +13,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers what is not HTTP, or is not complete in time, with an error of the usual shape, logs a line with its id and
- * closes the connection. Browsers and nginx send no request before the answer to the last one, so none is waited for.
+ * Answers malformed or incomplete HTTP requests with the usual error body, logs a line with an id and closes the
+ * connection. Does not wait for pending responses, since browsers and nginx do not pipeline requests.
  */
 export function clientErrorHandler(
   this: Pick<FastifyInstance, 'log'>,
@@ -27,7 +27,7 @@ export function clientErrorHandler(
     const answer: ErrorAnswer = {statusCode, error: reason, message: server.refused};
     const body = JSON.stringify(answer);
     const reqId = randomUUID();
-    // The code alone: Node's error quotes what was sent.
+    // Only the code: Node's error contains the received bytes.
     this.log.info({reqId, status: statusCode, code: error.code}, 'malformed request');
     const headers = {
       ...securityHeaders,

@@ -3,16 +3,13 @@ import type {Server} from 'node:http';
 /** Below LimitNOFILE of portal.service. */
 export const maxConnections = 4_000;
 
-/** Share of the maximum from which idle connections are closed. */
+/** Share of the maximum above which idle connections are closed. */
 const nearlyFull = 0.75;
 
-/** Interval of closing, in milliseconds. */
+/** Interval of checks, in milliseconds. */
 const lookMs = 250;
 
-/**
- * Limits the connections of a server. Near the maximum, closes idle connections: browsers reconnect, and thousands of idle
- * connections lock nobody out.
- */
+/** Limits the connections of a server. Near the maximum, closes idle ones, since browsers reconnect. */
 export function guardConnections(server: Server, max = maxConnections): void {
   server.maxConnections = max;
   let open = 0;

@@ -26,7 +26,7 @@ export function sendError(
   const locale = requestLocale(request);
   const sentences: Readonly<Record<string, string>> = wordsIn(locale).server;
   const message = String(sentences[says]);
-  // A schema serves all languages, so it names sentences.
+  // A schema is shared by all languages, so it contains keys of messages.
   const fields = Object.entries(details.fields ?? {}).map(([field, text]) => [
     field,
     sentences[text] ?? text,
@@ -44,7 +44,7 @@ export function sendError(
     message,
     ...(details.fields && {fields: Object.fromEntries(fields)}),
   };
-  // Serialized here: the reply may already have the type of the answer that failed.
+  // Serialized here, because the reply may already have the type of the failed response.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
@@ -58,7 +58,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     : new ApiError(500, 'serverError', {cause: error});
 }
 
-/** Handles all failures: callers get a sentence, the log gets the cause with the request id. */
+/** Handles all failures: callers get a message, the log gets the cause with the request id. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (request.raw.socket.destroyed && request.raw.errored) {
@@ -68,13 +68,13 @@ export function registerErrors(app: FastifyInstance): void {
     const answer = toApiError(error);
     const {statusCode, says, details} = answer;
     if (statusCode === 503 && details.cause === undefined) {
-      // A refusal on purpose, not a fault.
+      // A deliberate refusal, not an error.
       request.log.warn({says}, 'no message is taken for now');
     } else if (statusCode >= 500) {
       request.log.error({err: details.cause ?? answer}, 'request failed');
     }
     if (statusCode === 413 && isReadToTheEnd(request.headers['content-length'])) {
-      // Fastify closes the connection if it refuses a body by its length.
+      // Fastify closes the connection if it rejects a body by its length.
       reply.removeHeader('connection');
     }
     return sendError(request, reply, answer);

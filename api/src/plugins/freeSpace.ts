@@ -1,13 +1,13 @@
 import {statfs} from 'node:fs/promises';
 import {oncePerSecond} from './oncePerSecond';
 
-/** Free space below a folder, in bytes; null if nothing is stored there, or it is not known. */
+/** Free space below a folder, in bytes; null if nothing is stored there, or if unknown. */
 export type FreeSpace = () => Promise<number | null>;
 
 /**
- * Looks at a disk: many messages may come until the next look, none of them large.
+ * Checks a disk at intervals: many small messages fit between two checks.
  *
- * @param onError told of the first look that fails
+ * @param onError called for the first failed check
  */
 export function freeSpaceOf(dir: string, onError: (error: unknown) => void): FreeSpace {
   let report = onError;

@@ -3,9 +3,9 @@ import {parseRedirects} from '../../../src/lib/redirects';
 import type {ApiOrigin} from '../../../src/lib/siteAddress';
 
 /**
- * Writes the headers for nginx: every answer has each header once, also answers of nginx itself.
+ * Writes the headers for nginx, so that every response has each header once, also nginx's own responses.
  *
- * @param api where pages look for the API; beside them, if left out
+ * @param api origin of the API; default: the site's own
  */
 export function nginxHeaders(api?: ApiOrigin): string {
   const lines = [...Object.entries(securityHeadersFor(api)), strictTransport].map(
@@ -18,7 +18,7 @@ export function nginxHeaders(api?: ApiOrigin): string {
 /**
  * Writes a map for nginx: `$portal_missing` is the 404 page in the language of the address.
  *
- * @param locales languages besides English whose pages are there
+ * @param locales languages with pages besides English
  */
 export function nginxMissing(locales: readonly string[]): string {
   const lines = locales.map((locale) => `    "~^/${locale}(?:[/?]|$)" "/${locale}/404.html";\n`);
@@ -26,9 +26,9 @@ export function nginxMissing(locales: readonly string[]): string {
 }
 
 /**
- * Writes a map for nginx: `$portal_moved` is the new address of a page that has moved, and empty for others.
+ * Writes a map for nginx: `$portal_moved` is the target of a redirect, and empty for other pages.
  *
- * @param list the list that static hosts read (`build/_redirects`)
+ * @param list redirects for static hosts (`build/_redirects`)
  */
 export function nginxRedirects(list: string): string {
   const lines = [...parseRedirects(list)].map(([from, to]) => {

@@ -4,7 +4,6 @@ import type {ErrorAnswer} from '../contract';
 import {plainPage} from '../http/plainPage';
 import {locales, wordsIn} from '../languages/languages';
 
-/** Sentences of answers that nginx gives by itself, by their status. */
 const nginxAnswers: Record<number, keyof ServerContent> = {
   413: 'tooLarge',
   429: 'tooMany',
@@ -13,7 +12,7 @@ const nginxAnswers: Record<number, keyof ServerContent> = {
 };
 
 /**
- * Writes what nginx answers by itself below `/api/`: a page for a form that a browser posts, JSON for scripts.
+ * Writes nginx's own responses below `/api/`: a page for a form posted by a browser, JSON for scripts.
  *
  * @returns texts by file name, such as `it-429.html`
  */
@@ -37,10 +36,10 @@ export function nginxErrorFiles(): Record<string, string> {
 }
 
 /**
- * Writes the maps for nginx that choose among `nginxErrorFiles`: `$portal_language` by the page that the visitor left, and
+ * Writes the maps for nginx that choose among `nginxErrorFiles`: `$portal_language` by the Referer, and
  * `$portal_error_type`.
  *
- * @param home path of the site's home, with a slash at both ends
+ * @param home base path of the site, with slashes at both ends
  */
 export function nginxErrors(home = '/'): string {
   const lines = locales

@@ -1,4 +1,4 @@
-/** Runs `work` at most once a second, whoever asks for its result. */
+/** Runs `work` at most once a second, and shares its result. */
 export function oncePerSecond<Result>(work: () => Result): () => Result {
   let last: {at: number; result: Result} | undefined;
   return () => {

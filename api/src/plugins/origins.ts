@@ -7,29 +7,29 @@ import {ApiError} from '../http/apiError';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that does something: guarded against other sites like a POST (ASVS 3.5.3). */
+    /** A GET with side effects: protected against cross-site requests like a POST (ASVS 3.5.3). */
     changesState?: boolean;
   }
 }
 
 function isOwn(request: FastifyRequest, origin: string): boolean {
-  // A browser that hides its origin still says truthfully that the page was ours; no page can set this header.
+  // A browser that hides the origin still sends a truthful `Sec-Fetch-Site`, which no page can set.
   if (origin === 'null') {
     return request.headers['sec-fetch-site'] === 'same-origin';
   }
-  // Hosts, not origins: behind a proxy that ends TLS our own scheme is not known.
+  // Hosts, not origins: behind a TLS proxy, our own scheme is unknown.
   return parseUrl(origin)?.host === request.host;
 }
 
-/** Origins whose pages may call beside our own. The site may have another than the API. */
+/** Returns additional allowed origins. The site's may differ from the API's. */
 function listedOrigins({CORS_ORIGINS, SITE_URL}: Config): readonly string[] {
   return [...CORS_ORIGINS, readSiteAddress(SITE_URL)?.origin ?? ''];
 }
 
 /**
- * Origin of the page that a form was posted from, for a request that was let in. Empty for a page of this host.
+ * Returns the origin of the page that a form was posted from, for an allowed request. Empty for a page of this host.
  *
- * @param claimed the site's origin, as the page that answers a refused form has it; ignored if it is not listed
+ * @param claimed the site's origin in the page for a rejected form; ignored if it is not listed
  */
 export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Config): string {
   const {origin} = request.headers;
@@ -40,14 +40,14 @@ export function pageOrigin(request: FastifyRequest, claimed: unknown, config: Co
 }
 
 /**
- * Lets in calls from our own pages, those of `SITE_URL`, and `CORS_ORIGINS`. CORS alone only hides the answer while the
- * handler still runs, so other origins are refused before it.
+ * Allows calls from our own pages, those of `SITE_URL`, and `CORS_ORIGINS`. CORS alone only hides the response while the
+ * handler still runs, so other origins are rejected before it.
  */
 export async function registerOrigins(app: FastifyInstance, config: Config): Promise<void> {
   const listed = new Set(listedOrigins(config));
   await app.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && listed.has(origin)),
-    // The site's calls include credentials (the client asks for it), which browsers demand leave for.
+    // The site's calls include credentials, as the client requires, which browsers must be allowed to send.
     credentials: true,
     methods: ['GET', 'POST'],
     allowedHeaders: ['Content-Type', 'Idempotency-Key', 'Authorization'],

@@ -6,17 +6,17 @@ import {ApiError} from '../http/apiError';
 import {clientOf} from '../http/caller';
 import {recall} from './recall';
 
-/** After a failure Redis is left alone for so long, in milliseconds, so that not every call waits for it. */
+/** Pause after a failure of Redis, in milliseconds, so that not every call waits for it. */
 const restMs = 1_000;
 
-/** Counts a call in a window that begins with the first one. Returns the count, and the milliseconds that are left. */
+/** Counts a call in a window that begins with the first one. Returns the count, and the remaining milliseconds. */
 const countInRedis = `
   redis.call('SET', KEYS[1], 0, 'PX', ARGV[1], 'NX')
   return {redis.call('INCR', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Counts in Redis, for all servers together; without Redis, or while it does not answer, in this process. A limit that is
- * too wide for a while is better than none, and than refusing visitors: the package itself knows only these two.
+ * Counts in Redis, for all servers together; without Redis, or while it does not respond, in this process. A temporarily
+ * higher limit is better than none, and than rejecting visitors: the package itself offers only these two.
  */
 function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRateLimitStoreCtor {
   let restUntil = 0;
@@ -48,7 +48,7 @@ function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRa
     }
 
     child(options: object): Counters {
-      // Its types name another shape.
+      // The package's types describe another shape.
       const {routeInfo} = options as {routeInfo: {method?: string; url?: string}};
       const counters = new Counters();
       counters.prefix = `${this.prefix}${routeInfo.method ?? ''}${routeInfo.url ?? ''}-`;
@@ -58,11 +58,11 @@ function countersIn(redis: Redis | undefined, onFallback: () => void): FastifyRa
 }
 
 /**
- * Limits calls per client and minute; a route sets its own under `config.rateLimit`. Clients are told apart by
- * address (IPv6 by its /64), so `TRUST_PROXY` must name the proxies in front.
+ * Limits calls per client and minute; a route sets its own limit under `config.rateLimit`. Clients are identified by
+ * address (IPv6 by its /64), so `TRUST_PROXY` must name the reverse proxies.
  *
- * @param redis where several servers count together
- * @param onFallback told of each call that is counted here because Redis did not answer
+ * @param redis shared counters of several servers
+ * @param onFallback called for each call counted here because Redis did not respond
  */
 export async function registerRateLimits(
   app: FastifyInstance,

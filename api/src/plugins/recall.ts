@@ -1,8 +1,4 @@
-/**
- * Returns what a map has for a key, or makes it. Keeps the keys that were used last.
- *
- * @param max how many stay
- */
+/** Returns a cached value, or creates it. Keeps the most recently used keys. */
 export function recall<Value>(map: Map<string, Value>, key: string, make: () => Value, max = 10_000): Value {
   const value = map.get(key) ?? make();
   map.delete(key);

@@ -6,16 +6,16 @@ function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g, '<address>');
 }
 
-/** Reduces logged objects to what is needed: no address, no query, no header. */
+/** Reduces logged objects to the necessary fields: no address, no query, no header. */
 export const serializers = {
   req: ({method}: {method?: string}) => ({method}),
   res: ({statusCode}: {statusCode?: number}) => ({statusCode}),
-  /** Drivers put values of rows and whole conversations into other properties of an error. */
+  /** Drivers put row values and whole conversations into other properties of an error. */
   err: (error: unknown) => {
     const isObject = typeof error === 'object' && error !== null;
     return {
       type: textOf(error, 'name') ?? 'Error',
-      // JSON leaves out what is `undefined`.
+      // JSON omits `undefined`.
       code: property(error, 'code'),
       responseCode: property(error, 'responseCode'),
       message: withoutAddresses(isObject ? (textOf(error, 'message') ?? '') : String(error)),
@@ -33,7 +33,7 @@ export function registerRequestLog(
     const {method, routeOptions, log} = request;
     const answered = {method, route: routeOptions.url ?? 'none', status: reply.statusCode};
     metrics?.answered(answered, reply.elapsedTime / 1000);
-    // A page asks for dozens of files.
+    // A page requests dozens of files.
     const level = answered.route.startsWith('/api/') ? 'info' : 'debug';
     log[level]({...answered, ms: Math.round(reply.elapsedTime)}, 'answered');
   });

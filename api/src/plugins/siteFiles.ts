@@ -2,17 +2,15 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 import {parseRedirects} from '../../../src/lib/redirects';
 
-/** Files of a build, by their path below its folder, with `/`. */
+/** Files of a build, by path relative to its folder, with `/`. */
 export interface Site {
-  /** File of each address (decoded URL path). */
+  /** Files by address (decoded URL path). */
   readonly files: ReadonlyMap<string, string>;
-  /** 404 pages, which have no address. */
   readonly notFoundPages: ReadonlySet<string>;
-  /** New addresses of pages that have moved, by their decoded path without a slash at the end. */
+  /** Redirects, by decoded path without a trailing slash. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** The list that static hosts read. */
 const redirectsFile = '_redirects';
 
 const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
@@ -42,7 +40,7 @@ export async function listSite(dir: string): Promise<Site> {
   };
 }
 
-// Segment by segment, so that an encoded slash never becomes a separator.
+// Decodes segment by segment, so that an encoded slash never becomes a separator.
 function decoded(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);
@@ -52,7 +50,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Finds the file of a raw URL path, or the address of the page that another spelling means. */
+/** Finds the file of a raw URL path, or the canonical address for another spelling. */
 export function findTarget(
   files: Site['files'],
   rawPath: string,

@@ -1,4 +1,4 @@
-// For `hide`, also where this file is read without the rest of the API.
+// Adds the type of `hide`, also if this file is loaded without the rest of the API.
 import type {} from '@fastify/swagger';
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
@@ -11,12 +11,12 @@ import {sendError} from './errors';
 import {findTarget, listSite, type Site} from './siteFiles';
 
 const {forever, revalidate} = cacheControl;
-/** Folders of hashed files: one for each locale. */
+/** Folders of hashed files, one per locale. */
 const hashed = /^\/(?:[A-Za-z0-9-]+\/)?assets\//;
 
 const conditions = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
-/** Sends the 404 page of the language: whole, since a browser would take a 304 for a page that exists. */
+/** Sends the 404 page of the language, always in full, since a browser would treat a 304 as an existing page. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, path: string) {
   // A build of some languages has no folders for the others.
   const page = [`${localeOfPath(path)}/404.html`, '404.html'].find((file) => site.notFoundPages.has(file));
@@ -31,12 +31,12 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site, 
 }
 
 /**
- * Serves the built site: one address per page, 308 for other spellings, 404 pages in the language of the path. Pages have
- * no rate limit, since one page asks for dozens of files.
+ * Serves the built site: one address per page, 308 for other spellings, 404 pages in the language of the path. Pages
+ * have no rate limit, since one page requests dozens of files.
  *
- * If the site lies below a path, other paths of the host are 404, and `/` leads to the site.
+ * If the site has a base path, other paths of the host are 404, and `/` redirects to the site.
  *
- * @param dir folder of the build; without it every page is a 404 that says what to run
+ * @param dir folder of the build; without it, every page is a 404 that says what to run
  */
 export async function registerStaticSite(app: FastifyInstance, dir: string | undefined): Promise<void> {
   const site = dir === undefined ? undefined : await listSite(dir).catch(() => undefined);
@@ -51,7 +51,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: {hide: true},
-    // No page of another origin reads files by script, so answers do not vary by origin.
+    // No script of another origin reads pages, so responses do not vary by origin.
     config: {rateLimit: false, cors: false},
     handler: async (request, reply) => {
       const [whole = '/', ...rest] = request.url.split('?');
@@ -64,7 +64,7 @@ export async function registerStaticSite(app: FastifyInstance, dir: string | und
         return sendError(request, reply, new ApiError(404, 'siteMissing'));
       }
       if (home !== '/' && (whole === '/' || `${whole}/` === home)) {
-        // Not permanent for `/`: the host may be given to another site.
+        // Not permanent for `/`: the host may get another site.
         return redirect(whole === '/' ? 302 : 308, withQuery(home));
       }
       const moved = movedTo(site.redirects, whole, query);

@@ -27,9 +27,9 @@ import {idempotencyOf} from '../store/idempotency';
 import {createJudge} from '../spam/signs';
 import type {SavedMessage, Store} from '../store/store';
 
-/** Part of the hourly budget that messages with signs of a program leave to those without. */
+/** Part of the hourly budget reserved for messages without signs of spam. */
 const leftByMarked = 1 / 5;
-/** When to come again while the disk is full, or the store does not answer. */
+/** Retry-After while the disk is full, or the store does not respond, in seconds. */
 const noRoomSeconds = 600;
 const storeAwaySeconds = 5;
 
@@ -43,9 +43,9 @@ interface ContactDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly forms: ContactForms;
-  /** There is room on the disk for messages. */
+  /** Returns true if the disk has space for messages. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Called once a message is stored, or found to be stored already. */
+  /** Called once a message is stored, or recognized as a repetition. */
   readonly onStored: (stored: StoredEvent) => void;
   readonly now: () => number;
 }
@@ -80,13 +80,13 @@ async function refuse(
 }
 
 /**
- * `POST /api/contact`: stores a message, then answers. JSON gets 202 or 400 with `fields`; a form posted without a
- * script gets 303 to the thanks page, or the form page again with what was entered.
+ * `POST /api/contact`: stores a message, then responds. JSON gets 202 or 400 with `fields`; a form posted without a
+ * script gets a redirect (303) to the thanks page, or the form page again with the entered values.
  */
 export function registerContact(app: FastifyInstance, dependencies: ContactDependencies): void {
   const {config, store, hasRoom, onStored, now} = dependencies;
   const visitors = createBudget(config.RATE_LIMIT_TOTAL);
-  // Nobody gets mail of what is held, and a wave of spam must not close the form.
+  // Held messages send no mail, and a wave of spam must not close the form.
   const spam = createBudget(2 * config.RATE_LIMIT_TOTAL);
   const judge = createJudge(locales);
   const clientLimit = app.createRateLimit({
@@ -95,7 +95,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
     keyGenerator: (request) => `contact-${clientOf(request)}`,
   });
 
-  /** Saves a message as far as limits allow it. A repetition needs no room. */
+  /** Saves a message within the limits. A repetition needs no space. */
   async function save(
     network: string | undefined,
     ...[message, idempotency, state]: Parameters<Store['saveMessage']>
@@ -164,7 +164,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
   app.post(
     '/api/contact',
     {
-      // Bounds repetitions, which the limit of messages lets through.
+      // Limits repetitions, which the limit of messages does not count.
       config: {rateLimit: {max: Math.max(config.RATE_LIMIT_GLOBAL, config.RATE_LIMIT_CONTACT)}},
       schema: {
         operationId: 'postContact',
@@ -183,7 +183,7 @@ export function registerContact(app: FastifyInstance, dependencies: ContactDepen
           ...errorAnswers(400, 403, 413, 415, 429, 500, 503),
         },
       },
-      // The handler checks: headers name the language of errors too, and a form without script wants its page back.
+      // The handler validates: headers affect the language of errors too, and a form without script needs its page back.
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import {echoSchema} from '../contract';
 import {fieldsOf} from '../http/fieldsOf';
 import {answer, errorAnswers} from '../openapi/answers';
 
-/** `POST /api/echo`: gives back the message, for the server test page. */
+/** `POST /api/echo`: returns the message, for the server test page. */
 export function registerEcho(app: FastifyInstance): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/echo',

@@ -13,10 +13,10 @@ import {createBudget} from '../plugins/budget';
 /** Test mails per client and minute: enough for a person setting up mail. */
 export const emailTestLimit = 10;
 
-/** Test mails of this process per hour, whoever asks: too few to bury a mailbox. */
+/** Test mails of this process per hour, from all clients: too few to flood a mailbox. */
 export const emailTestHourlyLimit = 60;
 
-// Shorter than the server keeps a silent connection open, so that a dead mail server still gets an answer.
+// Shorter than the server's timeout of silent connections, so that a dead mail server still gets a response.
 const deadlineMs = 8_000;
 
 /** `GET /api/email/test`: sends a fixed mail to `CONTACT_TO`. In production, and from other machines, it needs the diagnostics token. */

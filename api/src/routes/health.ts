@@ -8,15 +8,15 @@ import {within} from '../patience';
 import {oncePerSecond} from '../plugins/oncePerSecond';
 import type {QueueCount, Store} from '../store/store';
 
-/** Longest wait for the store, in milliseconds. */
+/** Maximum wait for the store, in milliseconds. */
 const patienceMs = 1_000;
 
 interface HealthDependencies {
   readonly config: Config;
   readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
-  /** There is room on the disk for messages. */
+  /** Returns true if the disk has space for messages. */
   readonly hasRoom: () => Promise<boolean>;
-  /** The process is about to end. */
+  /** Returns true if the process is about to end. */
   readonly isStopping: () => boolean;
   readonly now: () => number;
 }
@@ -33,15 +33,15 @@ function summarize(counts: readonly QueueCount[], now: number): HealthAnswer['qu
 }
 
 /**
- * `GET /api/health`: the process answers, with what waits in the queue for callers on this machine and those with the
- * diagnostics token. `GET /api/ready`: it can take messages. Late mail does not make it unready: taking every server out
- * of service would lose the messages that it can still store.
+ * `GET /api/health`: the process responds, with the queue's length for callers on this machine and those with the
+ * diagnostics token. `GET /api/ready`: it can accept messages. Late mail does not make it unready: taking every server
+ * out of service would lose messages that it can still store.
  */
 export function registerHealth(
   app: FastifyInstance,
   {config, store, hasRoom, isStopping, now}: HealthDependencies,
 ): void {
-  // Many probes cost what one does.
+  // Many probes cost as much as one.
   const countQueue = oncePerSecond(() => within(patienceMs, store.countQueue()));
   const write = oncePerSecond(async () => {
     if (!(await hasRoom())) {
@@ -76,7 +76,7 @@ export function registerHealth(
   routes.get(
     '/api/ready',
     {
-      // A balancer asks often, and from one address.
+      // A load balancer sends many probes from one address.
       config: {rateLimit: false},
       schema: {
         operationId: 'getReady',

@@ -1,59 +1,54 @@
 import {type ContactMessage, fastestMs} from '../contract';
 
-/**
- * Signs that a program wrote a message, and how much each counts. None is a proof: a message is marked or held, never
- * dropped.
- */
+/** Signs of automated messages, with weights. None is proof: a message is marked or held, never dropped. */
 const weights = {
-  /** A field that people do not see was filled in. */
+  /** An invisible field was filled in. */
   honeypot: 2,
-  /** Sent sooner than anybody types. */
+  /** Sent faster than anybody types. */
   'too-fast': 2,
-  /** Without what the form sends along, so written by something else. */
+  /** Without the form's hidden fields, so not sent by the form. */
   'no-form': 1,
-  /** Three links or more. */
   links: 2,
-  /** A link where a name belongs. */
   'link-in-name': 3,
-  /** A web address for a company, and nothing else. */
+  /** Only a web address as the company. */
   'link-as-company': 1,
-  /** Markup of web pages or pictures. */
+  /** HTML markup or images. */
   markup: 2,
-  /** Links as forums write them (BBCode), which mail programs do not show. */
+  /** Forum links (BBCode), which mail programs do not support. */
   'forum-links': 3,
-  /** The same words, or the same letter, over and over. */
+  /** Repeated words, or one letter repeated. */
   repeated: 2,
-  /** Most of it in a script that no language of the site has. */
+  /** Mostly in a script that no language of the site uses. */
   'other-writing': 1,
 } as const;
 
 export type Sign = keyof typeof weights;
 
-/** How a message was sent. The other signs are in its text, and people write such texts as well. */
+/** Signs in how a message was sent. The other signs are in its text, and people write such texts as well. */
 const behaviour: readonly Sign[] = ['honeypot', 'too-fast', 'no-form'];
 
-/** From this sum on a message is marked: it is delivered with a mark in front of its subject. */
+/** Minimum sum to mark a message: it is delivered with a label in its subject. */
 const markAt = 2;
-/** From this sum on it is held: stored, and delivered once a person says so. */
+/** Minimum sum to hold a message: stored, and delivered after a person's approval. */
 const holdAt = 4;
-/** From this sum on the text alone holds it. */
+/** Minimum sum to hold a message for its text alone. */
 const holdByTextAt = 5;
 
 const link = /\b(?:https?:\/\/(?:www\.)?|www\.)/gi;
 const onlyLink = /^(?:https?:\/\/|www\.)\S+$/i;
-// An address in angle brackets, such as <a.rossi@acme.it>, is no element.
+// An address in angle brackets, such as <a.rossi@acme.it>, is not an element.
 const markup = /\[\/?(?:img|b)\]|<\s*\/?(?:a|script|img|iframe|div|p|br)(?=[\s/>])/i;
 const forumLink = /\[(?:url|link)=|\[\/(?:url|link)\]/i;
-// Lines of signs part a mail from what it answers.
+// Lines of repeated characters separate a mail from the quoted one.
 const sameLetter = /([\p{L}\p{N}])\1{39}/u;
 const someLinks = 3;
-/** Texts with fewer words or letters say too little. */
+/** Texts with fewer words or letters are not judged. */
 const someWords = 20;
 const someLetters = 20;
-/** Below this part of different words a text repeats itself; prose of 5,000 characters has a third. */
+/** Below this share of different words, a text is repetitive; prose of 5,000 characters has a third. */
 const fewDifferent = 0.25;
 
-/** Scripts that are made of several, by their code in ISO 15924. */
+/** Writing systems of several scripts, by their ISO 15924 code. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -61,7 +56,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Hani'],
 };
 
-/** Matches letters of the scripts of these languages, and of English, the source of every site. */
+/** Returns a pattern for letters of the scripts of these languages, and of English, the source of every site. */
 function lettersOf(locales: readonly string[]): RegExp {
   const codes = locales.map((locale) => new Intl.Locale(locale).maximize().script ?? 'Latn');
   const scripts = new Set(['Latn', ...codes].flatMap((code) => parts[code] ?? [code]));
@@ -78,12 +73,12 @@ function isRepeated(text: string): boolean {
 }
 
 export interface Judgement {
-  /** Comma-separated signs; null for a message that is not marked. */
+  /** Comma-separated signs; null for an unmarked message. */
   readonly suspicion: string | null;
   readonly held: boolean;
 }
 
-/** Returns the judge of messages to a site in these languages. */
+/** Creates the spam check for a site in these languages. */
 export function createJudge(locales: readonly string[]): (message: ContactMessage) => Judgement {
   const ours = lettersOf(locales);
 

@@ -11,8 +11,8 @@ function partsOf(email: string) {
 }
 
 /**
- * Lists how an address may be stored once the engine's `lower()`, which may know ASCII alone, is applied: domain in both forms,
- * other letters small, capital and decomposed.
+ * Lists the stored forms of an address after the engine's `lower()`, which may support ASCII only: domain in both forms,
+ * other letters in lower case, upper case and decomposed.
  */
 export function addressForms(email: string): readonly string[] {
   const {local, ascii, unicode} = partsOf(email);
@@ -25,7 +25,7 @@ export function addressForms(email: string): readonly string[] {
   return [...new Set(formsOf(local).flatMap((form) => domains.map((domain) => form + domain)))];
 }
 
-/** Names an address without holding it: the same for any case and for both forms of its domain. */
+/** Returns a hash of an address, equal for any case and for both forms of its domain. */
 export function addressSubject(email: string): string {
   const {local, ascii} = partsOf(email);
   return `sha256:${createHash('sha256')

@@ -5,17 +5,15 @@ import {openPostgresDatabase} from './postgresDatabase';
 import {messageColumns, tuples} from './sql';
 import type {CopyResult, Erasure} from './store';
 
-/** Messages that are copied at once. */
 const pageSize = 500;
 
 interface Table {
   readonly name: string;
-  /** What a row is, and what rows are. */
+  /** Singular and plural of the row's name. */
   readonly nouns: readonly [string, string];
-  /** Column with the id of the message. */
   readonly id: string;
   readonly columns: readonly string[];
-  /** What a later copy does with a row that is there. */
+  /** Conflict clause for rows that an earlier copy has written. */
   readonly onConflict: string;
 }
 type Row = Readonly<Record<string, Value>>;
@@ -37,13 +35,12 @@ const tables: readonly Table[] = [
     nouns: ['delivery', 'deliveries'],
     id: 'message_id',
     columns: jobColumns,
-    // A server that works on the copy already must not deliver again what it has delivered or is to deliver no more.
+    // A server that already works on the copy must not deliver sent or cancelled messages again.
     onConflict: `(message_id, channel) DO UPDATE SET ${jobColumns.map((name) => `${name} = excluded.${name}`).join(', ')}
       WHERE outbox.state <> 'sent' AND (outbox.state <> 'cancelled' OR excluded.state = 'sent')`,
   },
 ];
 
-/** Reads the rows of some messages. */
 const readRows = (db: Database, {name, id, columns}: Table, ids: readonly string[]) =>
   db.query<Row>(`SELECT ${columns.join(', ')} FROM ${name} WHERE ${id} IN ${tuples(1, ids.length)}`, ids);
 
@@ -63,7 +60,7 @@ async function* readPages(db: Database) {
   }
 }
 
-/** PostgreSQL's code for a key that is there already (unique_violation). */
+/** PostgreSQL's code for an existing key (unique_violation). */
 const duplicateKey = '23505';
 
 async function insert(to: Database, {name, columns, onConflict}: Table, rows: readonly Row[]): Promise<void> {
@@ -87,7 +84,7 @@ async function copyRows(from: Database, to: Database, erasures: readonly Erasure
     if (rows.length > 0) {
       await insert(to, table, rows);
     }
-    // The text of a row is the same from both engines. A server that writes here meanwhile changes nothing.
+    // A row's JSON is the same from both engines. A server that writes here meanwhile is not affected.
     const theirs = new Set((await readRows(to, table, ids)).map((row) => JSON.stringify(row)));
     const count = counts.get(table)!;
     count.here += rows.length;
@@ -109,11 +106,11 @@ async function copyRows(from: Database, to: Database, erasures: readonly Erasure
 }
 
 /**
- * Copies a store into PostgreSQL, and compares row by row. May run beside a server, and again: later runs copy what
- * has changed.
+ * Copies a store into PostgreSQL, and compares row by row. May run beside a server, and repeatedly: later runs copy
+ * changes.
  *
  * @param url of an empty database, or of one with an earlier copy
- * @param erasures deleted from the copy: an earlier one may hold them
+ * @param erasures deleted from the copy, since an earlier one may contain them
  */
 export async function copyToPostgres(
   from: Database,

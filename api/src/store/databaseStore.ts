@@ -7,17 +7,13 @@ import {createLeadStore} from './leadStore';
 import {findSaved, type NewMessage, saveMessages} from './saveMessages';
 import type {Channel, Store} from './store';
 
-/** What the proof of being writable takes on disk: at least what the longest message does. */
+/** Size of the write test: at least that of the longest message. */
 const padding = 'x'.repeat(48 * 1024);
 
-/** How long to look for a repetition, in milliseconds: saving looks again, and both have 8 seconds together. */
+/** Maximum time to look for a repetition, in milliseconds: saving looks again, and both share 8 seconds. */
 const findPatienceMs = 500;
 
-/**
- * The store on either engine.
- *
- * @param channels on which each new message is to be delivered
- */
+/** Creates the store on either engine. */
 export function createStore(db: Database, channels: readonly Channel[]): Store {
   const saves = createGroupCommit((items: readonly NewMessage[]) =>
     db.transaction((query) => saveMessages(query, items, channels)),

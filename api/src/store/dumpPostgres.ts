@@ -6,7 +6,7 @@ import {writeBackup} from './privateFile';
 
 const execFile = promisify(execFileCallback);
 
-/** Turns an address into libpq's variables: other users of the machine can read a program's arguments. */
+/** Turns an address into libpq's variables, because other users of the machine can read a program's arguments. */
 function environmentOf(url: string): Record<string, string> {
   const {hostname, port, username, password, pathname, searchParams} = new URL(url);
   const given: readonly (readonly [string, string | null])[] = [
@@ -38,7 +38,7 @@ async function run(program: string, args: readonly string[], env: NodeJS.Process
   }
 }
 
-/** Writes a dump for `pg_restore` with PostgreSQL's own `pg_dump`, and checks that it can be read. */
+/** Writes a dump with PostgreSQL's `pg_dump`, and checks that `pg_restore` can read it. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const env = {PATH: process.env.PATH, ...environmentOf(url)};
   await writeBackup(file, async (part) => {

@@ -1,6 +1,6 @@
 import {StoreAway} from './database';
 
-/** Items in one group. */
+/** Maximum size of a group. */
 const largest = 64;
 
 interface Waiting<In, Out> {
@@ -10,12 +10,12 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Collects the items of one turn of the event loop and writes them together, so that a burst costs one disk sync.
- * When a group fails, its items are written one by one, so that one bad item cannot take others with it; not so where the
- * store is away, which would be waited for once for each item.
+ * Writes the items of one event-loop turn together, so that a burst costs one disk sync. If a group fails, writes its
+ * items one by one, so that one invalid item does not affect others; not if the store is away, since each item would
+ * wait for it.
  *
  * @param writeAll writes items in one transaction, or throws and writes none
- * @returns `add`, and `flush` to write at once what still waits
+ * @returns `add`, and `flush` to write pending items at once
  */
 export function createGroupCommit<In, Out>(writeAll: (items: readonly In[]) => Promise<readonly Out[]>) {
   let waiting: Waiting<In, Out>[] = [];
@@ -55,7 +55,7 @@ export function createGroupCommit<In, Out>(writeAll: (items: readonly In[]) => P
         waiting.push({item, resolve, reject});
       });
     },
-    /** Resolves once everything that was added is written or refused. */
+    /** Resolves once all added items are written or rejected. */
     async flush(): Promise<void> {
       await Promise.all([writing, writeWaiting()]);
     },

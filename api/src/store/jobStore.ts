@@ -11,7 +11,7 @@ import {
   type StoredMessage,
 } from './store';
 
-/** Clocks are set right by so much all the time, in milliseconds, and it means nothing. */
+/** Clock corrections up to this size, in milliseconds, are ignored. */
 const toleranceMs = 1_000;
 
 async function claim(
@@ -24,7 +24,7 @@ async function claim(
 ): Promise<readonly Job[]> {
   const newFirst = retries < Infinity;
   return db.transaction(async (query) => {
-    // Materialised: a plan that ran the inner statement twice would take more than asked.
+    // Materialised: a plan that ran the inner statement twice would take more than requested.
     const take = (most: number, onlyNew: boolean) =>
       query<{id: string; attempts: number; queuedAt: number}>(
         `WITH due AS MATERIALIZED (
@@ -64,7 +64,7 @@ const queueCounts = openStates
   )
   .join(' UNION ALL ');
 
-/** Rows of the table `heartbeat` with the end of the period that was reported last, and of the current lease. */
+/** Rows of the table `heartbeat`: end of the last reported period, and of the current lease. */
 const digestRow = 2;
 const digestLeaseRow = 3;
 
@@ -79,7 +79,7 @@ async function claimDigest(
      ON CONFLICT (id) DO NOTHING`,
   );
   const leaseUntil = now + leaseMs;
-  // A time too far in the future was written before the clock was put back.
+  // A time too far in the future was written before the clock was set back.
   const [taken] = await db.query(
     `UPDATE heartbeat SET beat_at = $1 WHERE id = ${digestLeaseRow} AND (beat_at <= $2 OR beat_at > $1)
        AND EXISTS (SELECT 1 FROM heartbeat WHERE id = ${digestRow} AND (beat_at <= $3 OR beat_at >= $4)) RETURNING id`,
@@ -91,7 +91,7 @@ async function claimDigest(
   return last && Math.min(last.at, now);
 }
 
-/** What the workers need of the store: to take jobs, and to say what became of them. */
+/** Creates the part of the store for workers: taking jobs, and storing results. */
 export function createJobStore(db: Database) {
   const marks = createGroupCommit((items: readonly {sql: string; values: readonly Value[]}[]) =>
     db.transaction(async (query) => {
@@ -139,7 +139,6 @@ export function createJobStore(db: Database) {
       );
     },
     countQueue: () => db.query<QueueCount>(queueCounts),
-    /** Writes the marks that still wait. */
     flush: () => marks.flush(),
   } satisfies Partial<Store> & {flush: () => Promise<void>};
 }

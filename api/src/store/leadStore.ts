@@ -4,30 +4,27 @@ import {addressForms, addressSubject} from './addresses';
 import {selectMessage, tuples} from './sql';
 import type {Erasure, JobChange, Lead, LeadFilter, Store, StoredMessage} from './store';
 
-/** Messages that are read at once. */
 const pageSize = 200;
-/** Rows that one transaction changes, and the pause after it, in ms, in which others may write. */
+/** Rows changed per transaction, and the pause after it, in ms, in which others may write. */
 const deletedAtOnce = 50;
 const changedAtOnce = 100;
 const pauseMs = 10;
 
-/** Where a page ends. */
 type Place = Pick<StoredMessage, 'receivedAt' | 'id'>;
 type Delivery = Lead['deliveries'][number];
 
-/** Collects the values of a statement. */
 function createValues() {
   const values: Value[] = [];
   const value = (given: Value) => `$${values.push(given)}`;
   return {values, value, list: (given: readonly Value[]) => given.map(value).join(', ')};
 }
 
-/** Turns a filter into a condition, its values, and a way to add more of them. */
+/** Turns a filter into a condition with values, and a function to add values. */
 function condition(filter: LeadFilter, after?: Place) {
   const {id, email, since, before, state, done, suspicious} = filter;
   const {values, value, list} = createValues();
   const job = (what: string) => `EXISTS (SELECT 1 FROM outbox WHERE message_id = messages.id AND ${what})`;
-  // The server asks for held messages, of which there are few: by their index, which needs the word itself.
+  // The server queries held messages, of which there are few: the index needs the literal state.
   const inState = (asked: Value) =>
     asked === 'held'
       ? "id IN (SELECT message_id FROM outbox WHERE state = 'held')"
@@ -47,7 +44,7 @@ function condition(filter: LeadFilter, after?: Place) {
 
 const newestFirst = 'ORDER BY received_at DESC, id DESC';
 
-/** Reads in one statement, so that a message and its deliveries are of one moment. */
+/** Reads in one statement, so that a message and its deliveries are consistent. */
 async function readPage(
   db: Database,
   filter: LeadFilter,
@@ -67,7 +64,7 @@ async function readPage(
   for (const {channel, state, attempts, deliveredAt, reason, ...message} of rows) {
     const lead = leads.get(message.id) ?? {...message, deliveries: []};
     leads.set(message.id, lead);
-    // A message without deliveries has one row all the same.
+    // A message without deliveries has one row, too.
     if (channel !== null) {
       lead.deliveries.push({channel, state, attempts, sentAt: deliveredAt, reason});
     }
@@ -88,7 +85,7 @@ async function* listLeads(db: Database, {limit = Infinity, ...filter}: LeadFilte
   }
 }
 
-/** Deletes messages, a few in each transaction. Yields the ids of those that were there. */
+/** Deletes messages, a few per transaction. Yields the ids of existing ones. */
 async function* deleteMessages(db: Database, ids: readonly string[]): AsyncGenerator<readonly string[]> {
   for (let i = 0; i < ids.length; i += deletedAtOnce) {
     const few = ids.slice(i, i + deletedAtOnce);
@@ -104,7 +101,7 @@ async function* deleteMessages(db: Database, ids: readonly string[]): AsyncGener
 async function* deleteLeads(db: Database, filter: LeadFilter): AsyncGenerator<readonly string[]> {
   let after: Place | undefined;
   do {
-    // Found before the transaction, so that others wait for the deleting alone.
+    // Selected before the transaction, so that others wait only for the deletion.
     const {where, values, value} = condition(filter, after);
     const page = await db.query<Place>(
       `SELECT received_at AS "receivedAt", id FROM messages ${where} ${newestFirst} LIMIT ${value(pageSize)}`,
@@ -118,15 +115,14 @@ async function* deleteLeads(db: Database, filter: LeadFilter): AsyncGenerator<re
   } while (after);
 }
 
-/** Messages in which erasures are looked up together. */
 const erasedPageSize = 1_000;
 
-/** Deletes messages that had been erased. Reads the whole table, a page at a time. */
+/** Deletes previously erased messages. Reads the whole table, a page at a time. */
 export async function* deleteErased(
   db: Database,
   erasures: readonly Erasure[],
 ): AsyncGenerator<readonly string[]> {
-  // Of several erasures of an address the last one counts.
+  // The last erasure of an address counts.
   const byTime = erasures.toSorted((a, b) => a.erasedAt - b.erasedAt);
   const erasedAt = new Map(byTime.map((erasure) => [erasure.subject, erasure.erasedAt]));
   type Found = Pick<StoredMessage, 'id' | 'email' | 'receivedAt'>;
@@ -151,7 +147,7 @@ interface JobKey {
   readonly channel: string;
 }
 
-/** Changes a few rows at a time, in the order of their keys: a row that changes back meanwhile is not met again. */
+/** Changes a few rows at a time, in key order: a row that changes back meanwhile is not visited again. */
 async function changeJobs(db: Database, now: number, change: JobChange): Promise<number> {
   const {from, to, id, channel} = change;
   let count = 0;
@@ -186,7 +182,7 @@ async function changeJobs(db: Database, now: number, change: JobChange): Promise
   return count;
 }
 
-/** What operators need of the store. */
+/** Creates the part of the store for operators. */
 export function createLeadStore(db: Database) {
   return {
     listLeads: (filter) => listLeads(db, filter),

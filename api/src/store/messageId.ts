@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 
 /**
- * A UUID that begins with the time (RFC 9562, 5.7). New rows stand together in every index, so that a group of them
- * touches a few pages instead of one each: most of what a commit writes.
+ * Returns a UUID that begins with the time (RFC 9562, 5.7). New rows are adjacent in every index, so a group of them
+ * touches a few pages instead of one each: most of the data a commit writes.
  *
  * @param now milliseconds since the epoch
  */

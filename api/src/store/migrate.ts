@@ -2,7 +2,7 @@ import {textOf} from '../thrown';
 import {NoStore, type Opening, OperatorError, type Query} from './database';
 import {migrations} from './migrations';
 
-/** An open transaction that nobody else can begin at the same time. */
+/** An open, exclusive transaction. */
 export interface Migrator {
   readonly query: Query;
   /** Runs several statements without values. */
@@ -31,9 +31,9 @@ function refuseNewer(version: number): void {
 }
 
 /**
- * Checks that there is a store, and that its schema is the one a command needs. Changes nothing.
+ * Checks that a store exists, with the schema that a command needs. Changes nothing.
  *
- * @param place where the store is, as part of a sentence
+ * @param place location of the store, as part of a sentence
  * @throws OperatorError
  */
 export async function checkSchema(query: Query, schema: Opening['schema'], place: string): Promise<void> {
@@ -53,9 +53,9 @@ export async function checkSchema(query: Query, schema: Opening['schema'], place
 }
 
 /**
- * Brings the schema up to date.
+ * Updates the schema.
  *
- * @throws OperatorError if the store is of a newer version than this program
+ * @throws OperatorError if the store has a newer version than this program
  */
 export async function migrate({query, script}: Migrator): Promise<void> {
   await script('CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)');

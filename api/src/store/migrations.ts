@@ -46,7 +46,7 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_due ON outbox (channel, next_at) WHERE state = 'pending';
    CREATE INDEX outbox_failed ON outbox (channel) WHERE state = 'failed';
    CREATE TABLE heartbeat (id bigint PRIMARY KEY, beat_at bigint NOT NULL, padding text NOT NULL);`,
-  // Only by making it anew does SQLite change a CHECK.
+  // SQLite changes a CHECK only by recreating the table.
   `DROP INDEX outbox_due;
    DROP INDEX outbox_failed;
    ALTER TABLE outbox RENAME TO outbox_before_held;

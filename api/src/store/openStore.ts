@@ -6,14 +6,14 @@ import {openPostgresDatabase} from './postgresDatabase';
 import {openSqliteDatabase} from './sqliteDatabase';
 import {type Channel, channels, type Store} from './store';
 
-/** The channels that the configuration asks for. Mail is always one of them. */
+/** Returns the configured channels. Mail is always one of them. */
 export function channelsOf(config: Pick<Config, 'WEBHOOK_URL'>): readonly Channel[] {
   return channels.filter((channel) => channel === 'mail' || config.WEBHOOK_URL !== undefined);
 }
 
 const fileOf = ({DATA_DIR}: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'portal.db');
 
-/** Where the store is, as operators may read it: without user and password. */
+/** Returns the store's location for operators, without user and password. */
 export function storeName(config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): string {
   if (!config.DATABASE_URL) {
     return fileOf(config);
@@ -23,10 +23,9 @@ export function storeName(config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): st
 }
 
 /**
- * Opens the store that the configuration names: PostgreSQL with `DATABASE_URL`, else the file in `DATA_DIR`.
+ * Opens the configured store: PostgreSQL with `DATABASE_URL`, else the file in `DATA_DIR`.
  *
- * @param onError told of connections that break
- * @throws when it cannot be opened
+ * @throws if it cannot be opened
  */
 export async function openStore(
   config: Config,

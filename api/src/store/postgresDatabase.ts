@@ -5,25 +5,25 @@ import {type Database, type Opening, type Query, StoreAway, type Value} from './
 import {dumpPostgres} from './dumpPostgres';
 import {checkSchema, migrate} from './migrate';
 
-/** Any number, the same for every process of the portal. */
+/** Arbitrary, shared by all processes of the portal. */
 const migrationLock = 7_218_034;
 
-/** Waits between attempts, in ms: long enough for a server that restarts or fails over quickly. */
+/** Waits between attempts, in ms: long enough for a quick restart or failover. */
 const retryMs = [100, 400, 1_000, 2_000];
 
 /**
- * Time in which work for a visitor may begin, in ms. The longest statement follows it, and the visitor has an answer before
- * the server closes the connection, which is after 10 seconds.
+ * Time in which work for a visitor may begin, in ms. Even with the longest statement after it, the visitor gets a
+ * response before the server closes the connection after 10 seconds.
  */
 const visitorsPatienceMs = 4_000;
-/** Longest wait for a connection, in ms. */
+/** Maximum wait for a connection, in ms. */
 const connectMs = 2_000;
 /**
- * Limits of each connection, in ms. PostgreSQL must give up before we do: a backend that waits for a lock does not notice
- * that its client is gone, so dropped connections would pile up until nobody can connect.
+ * Limits of each connection, in ms. PostgreSQL must give up before the client does: a backend that waits for a lock does
+ * not notice that its client is gone, so dropped connections would pile up until nobody can connect.
  */
 const limits = `SET statement_timeout = 3000; SET lock_timeout = 2500; SET idle_in_transaction_session_timeout = 10000`;
-/** Longest wait for a statement's answer, in ms; for networks that fall silent. */
+/** Maximum wait for a statement's result, in ms, for networks that drop packets silently. */
 const silenceMs = 3_400;
 /** A statement that never waits for a lock. */
 const short = (text: string) => ({text, query_timeout: 1_000});
@@ -33,14 +33,14 @@ const types = new pg.TypeOverrides(pg.types);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * PostgreSQL's codes for "try again": connection lost, server starting or stopping, deadlock, too many clients, read only (as
- * a standby is until it takes over), idle in a transaction, lock not available, statement timeout.
+ * PostgreSQL's codes for temporary errors: connection lost, server starting or stopping, deadlock, too many clients,
+ * read only (as a standby is until it takes over), idle in a transaction, lock not available, statement timeout.
  */
 const passingStates = /^(?:08|57P0|40001|40P01|53300|25006|25P03|55P03|57014)/;
 const passingErrors = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
-/** Errors of `pg` without a code: the connection is gone, the answer or a free connection took too long. */
+/** Errors of `pg` without a code: connection lost, or timeout of a response or of a free connection. */
 const passingWords =
   /^Connection terminated|not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$/;
 
@@ -50,7 +50,7 @@ function isPassing(error: unknown): boolean {
   return passingStates.test(code) || passingErrors.has(code) || passingWords.test(message);
 }
 
-/** Runs statements on a connection. Begins none after `end`, which is a time of `performance.now()`. */
+/** Runs statements on a connection. Starts none after `end`, a time of `performance.now()`. */
 function queryOn(client: pg.ClientBase, end = Infinity): Query {
   return async (text: string, values: readonly Value[] = []) => {
     if (performance.now() >= end) {
@@ -68,7 +68,7 @@ async function inTransaction<T>(query: Query, work: (query: Query) => Promise<T>
   return result;
 }
 
-/** @throws if PostgreSQL would lose what it has committed */
+/** @throws if PostgreSQL could lose committed data */
 async function checkDurability(query: Query): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const [row] = await query<Record<string, string>>(`SHOW ${setting}`);
@@ -80,7 +80,7 @@ async function checkDurability(query: Query): Promise<void> {
   }
 }
 
-/** Migrates for as long as it takes: another process may be at it, and a large table takes minutes. */
+/** Migrates without a time limit: another process may be migrating, and a large table takes minutes. */
 async function migrateOn(client: pg.ClientBase): Promise<void> {
   await inTransaction(queryOn(client), async (query) => {
     await query(limits.replaceAll(/SET (\w+) = \d+/g, 'SET LOCAL $1 = 0'));
@@ -99,17 +99,17 @@ function createPool(connectionString: string, onError: (error: Error) => void, i
     keepAlive: true,
     application_name: 'portal-api',
     async onConnect(client) {
-      // A connection that breaks unheard ends the process. It may break before whoever waits for it has it.
+      // Without a listener, a broken connection ends the process. It may break before the caller receives it.
       client.on('error', onError);
       if (isLimited) {
-        // Not as startup options, which poolers refuse.
+        // Not as startup options, which connection poolers reject.
         await client.query(short(limits));
       }
       // Since PostgreSQL 14, and not on every platform.
       await client.query(short('SET client_connection_check_interval = 1000')).catch(() => {});
     },
   });
-  // The pool repeats errors of connections, which `onError` has got already.
+  // The pool repeats errors of connections that `onError` has already received.
   return pool.on('error', () => {});
 }
 
@@ -120,7 +120,7 @@ async function onClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
   try {
     return await work(client);
   } catch (error) {
-    // After other failures the connection may be in the middle of a statement, or lead to a standby (25006).
+    // After other failures, the connection may be in the middle of a statement, or belong to a standby (25006).
     const isRefusal = error instanceof pg.DatabaseError && error.code !== '25006';
     isBroken = !isRefusal && !(error instanceof StoreAway);
     if (!isBroken) {
@@ -133,11 +133,10 @@ async function onClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promi
 }
 
 /**
- * Connects to PostgreSQL. Migrations run in one process at a time, the others wait.
+ * Connects to PostgreSQL. Migrations run in one process at a time; the others wait.
  *
- * @param url `postgres://…`
- * @param onError called for each connection that breaks, in use or not
- * @throws if the server cannot be reached, would lose what it has committed, or has no store that fits `schema`
+ * @param onError called for each broken connection, in use or not
+ * @throws if the server is unreachable, could lose committed data, or has no store that fits `schema`
  */
 export async function openPostgresDatabase(
   url: string,
@@ -188,7 +187,7 @@ export async function openPostgresDatabase(
     },
     transaction: (work) => withRetries((client, end) => inTransaction(queryOn(client, end), work)),
     backup: (file) => dumpPostgres(url, file),
-    // `pg_amcheck` looks for damage, with rights that the portal does not have.
+    // `pg_amcheck` finds damage, but needs rights that the portal does not have.
     findDamage: async () => [],
     close: () => pool.end(),
   };

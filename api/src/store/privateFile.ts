@@ -4,7 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {textOf} from '../thrown';
 import {OperatorError} from './database';
 
-/** Ending of files that are being written. No other program uses it. */
+/** Extension of partial files. No other program uses it. */
 const partEnding = '.leads.part';
 const dayMs = 24 * 60 * 60_000;
 
@@ -19,8 +19,8 @@ async function create(file: string): Promise<FileHandle> {
 }
 
 /**
- * Writes a file that only its owner may read (mode 0600). It replaces `file` once it is complete and on disk. A failure or
- * the end of the process removes the partial file.
+ * Writes a file that only its owner may read (mode 0600). Replaces `file` once the new one is complete and on disk. If
+ * writing fails or the process ends, removes the partial file.
  *
  * @param work fills the partial file, by name or through the handle
  */
@@ -48,7 +48,7 @@ export async function writePrivately<T>(
 /**
  * Writes a backup as a private file. Removes partial files in the same folder that a killed backup left over a day ago.
  *
- * @throws OperatorError if the file exists already
+ * @throws OperatorError if the file exists
  */
 export async function writeBackup(
   file: string,
@@ -61,7 +61,7 @@ export async function writeBackup(
   const folder = dirname(resolve(file));
   const parts = readdirSync(folder).filter((name) => name.endsWith(partEnding));
   for (const part of parts.map((name) => join(folder, name))) {
-    // A backup that runs beside this one may rename its part at any time.
+    // A concurrent backup may rename its partial file at any time.
     const found = statSync(part, {throwIfNoEntry: false});
     if (found && Date.now() - found.mtimeMs > dayMs) {
       rmSync(part, {force: true});

@@ -4,7 +4,7 @@ import {newMessageId} from './messageId';
 import {messageColumns, messageProperties, tuples} from './sql';
 import type {Channel, Idempotency, SavedMessage, StoredMessage} from './store';
 
-/** A message to save, what makes it the same as another one, and the state of its deliveries. */
+/** A message to save, its keys of identity, and the state of its deliveries. */
 export type NewMessage = readonly [
   message: Omit<StoredMessage, 'id'>,
   idempotency: Idempotency,
@@ -16,7 +16,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Looks for stored messages that posts with these keys repeat. Returns one result for each post, in their order. */
+/** Finds stored messages that posts with these keys repeat. Returns one result per post, in order. */
 async function findAll(
   query: Query,
   posts: readonly Idempotency[],
@@ -40,7 +40,7 @@ export async function findSaved(query: Query, post: Idempotency): Promise<SavedM
   return (await findAll(query, [post]))[0];
 }
 
-/** Inserts messages. Returns the ids of those written: a key that is there already keeps its message. */
+/** Inserts messages. Returns the ids of inserted ones: an existing key keeps its message. */
 async function insertMessages(query: Query, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   const values = rows.flatMap(({id, item: [message, {key}]}): Value[] => {
     const stored: StoredMessage = {...message, id};
@@ -64,10 +64,7 @@ async function insertJobs(query: Query, rows: readonly Row[], channels: readonly
   );
 }
 
-/**
- * Saves messages with a job on each channel, within a transaction. A message that repeats a stored one gets the result of
- * that one. Returns one result for each message, in their order.
- */
+/** Saves messages with their jobs, within a transaction. Returns one result each; a repetition gets the stored one. */
 export async function saveMessages(
   query: Query,
   items: readonly NewMessage[],
@@ -77,7 +74,7 @@ export async function saveMessages(
   const found = await findAll(query, posts);
   const rows = items
     .filter((_, i) => !found[i])
-    // In the order of their keys: two servers that wait for each other's rows then never wait in a circle.
+    // In key order, which prevents deadlocks between two servers.
     .toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1))
     .map((item): Row => ({item, id: newMessageId(item[0].receivedAt)}));
   const inserted = rows.length > 0 ? await insertMessages(query, rows) : new Set();
@@ -86,7 +83,7 @@ export async function saveMessages(
     await insertJobs(query, written, channels);
   }
   const idOf = new Map(written.map(({item, id}) => [item, id]));
-  // Others were saved since we looked, or are twice in this group.
+  // Saved by others since the check, or repeated in this group.
   const others = written.length < rows.length ? await findAll(query, posts) : found;
   return items.map((item, i) => {
     const id = idOf.get(item);

@@ -1,4 +1,4 @@
-/** `($1, $2), ($3, $4)` for two rows of two values. */
+/** Returns `($1, $2), ($3, $4)` for two rows of two values. */
 export function tuples(rows: number, width: number): string {
   let n = 0;
   const row = () => `(${Array.from({length: width}, () => `$${++n}`).join(', ')})`;
@@ -11,7 +11,7 @@ export const messageProperties = [
   ...(['receivedAt', 'sentAt', 'suspicion'] as const),
 ];
 
-/** Columns that hold them, such as `received_at`. */
+/** Columns of `messageProperties`, such as `received_at`. */
 export const messageColumns = messageProperties.map((name) =>
   name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
 );

@@ -10,22 +10,22 @@ import {writeBackup} from './privateFile';
 
 type Statement = ReturnType<DatabaseSyncInstance['prepare']>;
 
-/** Time from a call until its work must have begun, in ms. Visitors have an answer within 8 seconds. */
+/** Time in which work must begin, in ms. Visitors get a response within 8 seconds. */
 const visitorsPatienceMs = 6_000;
-/** The same for commands, which set no limit. */
+/** Time in which the work of commands must begin, in ms. Commands set no limit themselves. */
 const longestPatienceMs = 60_000;
-/** Pause before the database is tried again, in ms. */
+/** Pause before the next attempt, in ms. */
 const lookMs = 5;
 
 async function connect(file: string, schema: Opening['schema']): Promise<DatabaseSyncInstance> {
   if (schema === 'migrate') {
-    // Only the owner may read the data; SQLite gives its side files the rights of the database.
+    // Only the owner may read the data; SQLite gives its side files the database's permissions.
     mkdirSync(dirname(file), {recursive: true, mode: 0o700});
     await (await open(file, 'a', 0o600)).close();
   } else if (!existsSync(file)) {
     throw new NoStore(`There is no store in ${file}.`);
   }
-  // Also of a copy that was put in place of the file.
+  // Also for a copy that replaced the file.
   for (const own of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(own) && (statSync(own).mode & 0o077) !== 0) {
       chmodSync(own, 0o600);
@@ -34,10 +34,10 @@ async function connect(file: string, schema: Opening['schema']): Promise<Databas
   const db = new DatabaseSync(file, {timeout: visitorsPatienceMs});
   try {
     if (schema !== 'migrate') {
-      // Before anything is written: it may be an empty file, or not a store.
+      // Before any write: the file may be empty, or not a store.
       await checkSchema(async (sql) => db.prepare(sql).all() as never, schema, file);
     }
-    // secure_delete: what somebody asked us to erase must not stay readable in free pages.
+    // secure_delete: erased personal data must not remain readable in free pages.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
       PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000;`);
     return db;
@@ -48,11 +48,11 @@ async function connect(file: string, schema: Opening['schema']): Promise<Databas
 }
 
 function isBusy(error: unknown): boolean {
-  // SQLITE_BUSY and its extended codes. A statement that gives rows has no code in its error (1.2.1), but the words.
+  // SQLITE_BUSY and its extended codes. The error of a statement with rows has no code (1.2.1), only the message.
   return Number(property(error, 'errcode')) % 256 === 5 || textOf(error, 'message') === 'database is locked';
 }
 
-/** Returns a check that the file at this path is still the one that was opened: writes to a deleted file are lost. */
+/** Returns a check that the path still belongs to the opened file: writes to a deleted file are lost. */
 function createPlaceCheck(file: string): () => void {
   const opened = statSync(file);
   return () => {
@@ -63,7 +63,7 @@ function createPlaceCheck(file: string): () => void {
   };
 }
 
-/** Statements are prepared once: parsing costs more than running them. */
+/** Caches prepared statements: parsing costs more than running them. */
 function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   const prepared = new Map<string, Statement>();
   return (sql) => {
@@ -76,10 +76,12 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   };
 }
 
-/** Empties the log, which still holds what was erased, unless another process uses it for longer than 100 ms. */
+/**
+ * Empties the write-ahead log, which still contains erased data, unless another process uses it for longer than 100 ms.
+ */
 function emptyLog(db: DatabaseSyncInstance): void {
   try {
-    // Most of it beside others who write: the second step keeps them waiting for as long as it takes.
+    // Mostly beside other writers: the second step blocks them.
     db.exec('PRAGMA wal_checkpoint(PASSIVE); PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
     if (!isBusy(error)) {
@@ -88,7 +90,7 @@ function emptyLog(db: DatabaseSyncInstance): void {
   }
 }
 
-/** What SQLite finds damaged in an open file. */
+/** Returns the damage that SQLite finds in an open file. */
 function damageIn(db: DatabaseSyncInstance): string[] {
   const found = db
     .prepare('PRAGMA integrity_check')
@@ -101,19 +103,19 @@ function damageIn(db: DatabaseSyncInstance): string[] {
   ];
 }
 
-/** Rows that are copied at once, and the pause after them, in milliseconds. */
+/** Rows copied at once, and the pause after them, in milliseconds. */
 const fewRows = 1_000;
 const pauseMs = 10;
 
 /**
- * Copies what is committed into an empty file, a few rows at a time. Each few are on disk before the next: what lies in
- * memory to be written is written with the next sync of anybody, who would wait for all of it (`VACUUM INTO` kept visitors
- * waiting for a second). SQLite's own backup neither pauses nor ends while others write.
+ * Copies committed data into an empty file, a few rows at a time. Each batch is synced before the next: otherwise, the
+ * next sync of any process would wait for all pending writes (`VACUUM INTO` made visitors wait for a second). SQLite's
+ * own backup neither pauses nor ends while others write.
  */
 async function copyInto(db: DatabaseSyncInstance, file: string, disk: FileHandle): Promise<void> {
   db.prepare('ATTACH ? AS copy').run(file);
   try {
-    // A copy that fails is deleted, so that its journal need not outlive us.
+    // A failed copy is deleted, so its journal need not be durable.
     db.exec(
       'PRAGMA copy.journal_mode = MEMORY; PRAGMA copy.synchronous = OFF; PRAGMA copy.cache_size = -2000; BEGIN',
     );
@@ -152,7 +154,7 @@ async function copyInto(db: DatabaseSyncInstance, file: string, disk: FileHandle
   }
 }
 
-/** Copies what is committed, without the free pages, and checks the copy. Others may write meanwhile. */
+/** Copies committed data, without the free pages, and checks the copy. Others may write meanwhile. */
 async function backUp(db: DatabaseSyncInstance, file: string): Promise<void> {
   await writeBackup(file, async (part, disk) => {
     await copyInto(db, part, disk);
@@ -166,7 +168,7 @@ async function backUp(db: DatabaseSyncInstance, file: string): Promise<void> {
 }
 
 /**
- * Opens the database file. WAL with synchronous=FULL: what was committed survives a power cut (measured; synchronous=NORMAL
+ * Opens the database file. WAL with synchronous=FULL: committed data survives a power cut (measured; synchronous=NORMAL
  * loses some). Several processes may open it.
  *
  * @throws if the file cannot be opened, or is no store that fits `schema`
@@ -179,7 +181,7 @@ export async function openSqliteDatabase(
   const checkPlace = createPlaceCheck(file);
   const prepare = preparer(db);
 
-  // One connection: what runs while a transaction waits for its next step would become a part of it.
+  // One connection: statements that run while a transaction waits would become part of it.
   let last: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const result = last.then(work);
@@ -188,8 +190,8 @@ export async function openSqliteDatabase(
   }
 
   /**
-   * Tries until the database is free, leaving the turn to others in between: who only reads need not wait for another
-   * process that writes. SQLite's own waiting would stop this whole process.
+   * Retries until the database is free, yielding to other work in between, so that reads need not wait for another
+   * writing process. SQLite's own busy timeout would block this whole process.
    */
   async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
     const end = performance.now() + Math.min(patienceMs, longestPatienceMs);
@@ -222,7 +224,7 @@ export async function openSqliteDatabase(
         db.exec('COMMIT');
         return result;
       } catch (error) {
-        // SQLite has rolled back already if the disk is full or fails; a second ROLLBACK would throw and hide the cause.
+        // SQLite has already rolled back if the disk is full or fails; a second ROLLBACK would throw and hide the cause.
         if (db.isTransaction) {
           db.exec('ROLLBACK');
         }
@@ -238,7 +240,7 @@ export async function openSqliteDatabase(
         return query(sql, values);
       }),
     transaction,
-    // All who open the file are on this machine.
+    // All processes that open the file are on this machine.
     now: async () => Date.now(),
     backup: (target) => inTurn(() => backUp(db, target)),
     findDamage: () => inTurn(() => damageIn(db)),
@@ -253,7 +255,7 @@ export async function openSqliteDatabase(
   };
   try {
     if (schema === 'migrate') {
-      // `exec`, since a migration is several statements.
+      // `exec`, since a migration has several statements.
       await transaction(() => migrate({query, script: async (sql) => db.exec(sql)}));
     }
   } catch (error) {

@@ -3,13 +3,14 @@ import type {Delivery} from '../outbox/delivery';
 import type {StoredMessage} from '../store/store';
 import {codeOf, property} from '../thrown';
 
-/** The message was not taken. The text names no address, which may have a password or a token in it. */
+/** The message was not accepted. The text contains no address, which may include a password or a token. */
 class WebhookFailure extends Error {
   override readonly name = 'WebhookFailure';
 
   /**
-   * @param answer status, or code of what happened instead of an answer
-   * @param waitMs for which the receiver asked to be left alone
+   * @param answer status, or error code without a response
+   *
+   * @param waitMs wait that the receiver asked for
    */
   constructor(
     readonly answer: number | string,
@@ -23,17 +24,17 @@ class WebhookFailure extends Error {
   }
 }
 
-/** Longest wait that a receiver may ask for, in milliseconds. */
+/** Maximum wait that a receiver may ask for, in milliseconds. */
 const longestAskedMs = 60 * 60_000;
 
-/** Reads Retry-After: seconds or a date (RFC 9110, 10.2.3). Returns 0 if it is neither. */
+/** Parses Retry-After: seconds or a date (RFC 9110, 10.2.3). Returns 0 if it is neither. */
 function askedMs(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
   return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), longestAskedMs);
 }
 
-/** A secret in the form of Standard Webhooks, `whsec_<base64>` as the configuration checked it, or any other text. */
+/** Decodes a secret of Standard Webhooks, `whsec_<base64>` as validated by the configuration, or any other text. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith('whsec_')
     ? Buffer.from(secret.slice('whsec_'.length), 'base64')
@@ -41,15 +42,15 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * Signs as Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. Not the package `standardwebhooks` (1.1): it
- * would save four lines for three packages, hashes in JavaScript (five times slower) and reads a secret that is plain
- * text by the low bytes of its characters instead of UTF-8.
+ * Signs by Standard Webhooks 1.0: HMAC-SHA256 of `id.timestamp.body`. Not with the package `standardwebhooks` (1.1): it
+ * would save four lines for three packages, hashes in JavaScript (five times slower) and reads a plain-text secret by
+ * the low bytes of its characters instead of UTF-8.
  */
 export function sign(secret: string, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** Takes user and password out of an address: `fetch` refuses them there, and quotes the address when it does. */
+/** Removes user and password from an address: `fetch` rejects them there, and its error quotes the address. */
 function splitCredentials(address: string): {url: string; headers: Record<string, string>} {
   const url = new URL(address);
   const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
@@ -70,10 +71,10 @@ function bodyOf(message: StoredMessage): string {
 
 /**
  * Delivers messages as a signed POST (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`, `webhook-signature`).
- * The id is the message's, the same for every attempt, so that the receiver can tell a repetition.
+ * The id is the message's, the same for every attempt, so that the receiver can recognize repetitions.
  *
- * @param address answers 2xx once it has the message; redirects are not followed
- * @param secrets each signs; two of them while the receiver changes from one to the other
+ * @param address responds with 2xx once it has the message; redirects are not followed
+ * @param secrets each one signs; two while the receiver rotates its secret
  */
 export function createWebhookDelivery(
   address: string,
@@ -84,7 +85,7 @@ export function createWebhookDelivery(
   return {
     slots: 10,
     queues: false,
-    // Receivers are to answer within 15 to 30 seconds (Standard Webhooks) and work afterwards.
+    // Receivers should respond within 15 to 30 seconds (Standard Webhooks) and process afterwards.
     deadlineMs: 30_000,
     async deliver(message, signal) {
       const body = bodyOf(message);
@@ -104,7 +105,7 @@ export function createWebhookDelivery(
       }).catch((error: unknown) => {
         throw new WebhookFailure(codeOf(property(error, 'cause')) ?? codeOf(error) ?? 'unknown');
       });
-      // Unread, the answer would keep its connection.
+      // An unread response would keep its connection open.
       await response.body?.cancel().catch(() => {});
       if (!response.ok) {
         throw new WebhookFailure(response.status, askedMs(response.headers.get('retry-after'), now()));
@@ -116,7 +117,7 @@ export function createWebhookDelivery(
       switch (answer) {
         case 410:
           return 'refused';
-        // What it objects to differs from message to message.
+        // Errors that depend on the message.
         case 400:
         case 409:
         case 413:
@@ -129,7 +130,7 @@ export function createWebhookDelivery(
         case 504:
           return 'unreachable';
         default:
-          // Others may be mended by the receiver's operator: a wrong signature, a clock that is off, a missing page.
+          // Errors that the receiver's operator can fix: a wrong signature, a clock that is off, a missing page.
           return typeof answer === 'number' ? 'later' : 'unreachable';
       }
     },

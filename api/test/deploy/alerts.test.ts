@@ -1,4 +1,3 @@
-/** The alert rules, beside the metrics of a server. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -12,16 +11,15 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 const {groups} = parse(read('alerts.yml')) as {groups: {rules: {alert: string; expr: string}[]}[]};
 const rules = groups.flatMap((group) => group.rules);
 
-/** Parts of the query language that look like metrics; `up` is Prometheus's own. */
+/** Words of the query language that look like metrics; `up` is Prometheus's own. */
 const words = new Set('sum count increase rate and or unless offset up time m'.split(' '));
 
-/** Metrics of an expression. */
 const namesOf = (expr: string) =>
   (expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '').match(/\b[a-z_]\w*/gi) ?? []).filter(
     (name) => !words.has(name),
   );
 
-/** Label values of an expression, as patterns; `job` is Prometheus's own. */
+/** Returns the label values of an expression, as patterns; `job` is Prometheus's own. */
 const labelsOf = (expr: string) =>
   [...expr.matchAll(/\b(?!job)(\w+)(=~?)"([^"]*)"/g)].map(([, name, how, value = '']) => {
     return `\\b${name}="(?:${how === '=~' ? value : value.replaceAll(/\W/g, '\\$&')})"`;
@@ -68,7 +66,7 @@ describeWith(hasPromtool, 'prometheus')('promtool', () => {
     }
     const tests = read('alerts.test.yml');
     for (const {alert} of rules) {
-      // Each has a moment when it fires, and one when it does not yet.
+      // Each has a time when it fires, and one before it fires.
       expect(tests).toContain(`alertname: ${alert}\n`);
       expect(tests).toContain(`alertname: ${alert}, exp_alerts: []`);
     }

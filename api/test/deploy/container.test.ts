@@ -1,4 +1,3 @@
-/** The container and compose.yaml, as far as no Docker is needed. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -50,7 +49,7 @@ interface Service {
 const {services} = parse(read('api/deploy/compose.yaml'), {merge: true}) as {
   services: Record<string, Service>;
 };
-/** The shell command of a service, for another folder, and once instead of daily. */
+/** Returns the shell command of a service, for another folder, run once instead of daily. */
 const shellOf = (name: string) =>
   String(services[name]?.command.at(-1)).replaceAll('$$', '$').replace('sleep 86400', 'exit');
 
@@ -62,7 +61,7 @@ describe('compose.yaml', () => {
     // TZ is Node's own.
     const known = [...variableNames(brand), 'TZ'];
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
-    // Compose passes on a variable that is not set as an empty text.
+    // Compose passes an unset variable as an empty text.
     const plain = Object.entries(environment).map(([name, value]) => [
       name,
       value.replaceAll(/\$\{\w+(?::-([^}]*)|[^}]*)\}/g, '$1'),

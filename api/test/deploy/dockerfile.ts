@@ -4,11 +4,8 @@ export interface Instruction {
   readonly text: string;
 }
 
-/** One `FROM` and what follows. */
 export interface Stage {
-  /** Such as 'node:22-bookworm-slim'. */
   readonly image: string;
-  /** What other stages call it. */
   readonly as: string | undefined;
   readonly instructions: readonly Instruction[];
 }
@@ -16,9 +13,9 @@ export interface Stage {
 const known = new Set('WORKDIR COPY RUN ARG ENV VOLUME USER EXPOSE HEALTHCHECK CMD'.split(' '));
 
 /**
- * Reads a Dockerfile as far as ours goes: no heredocs, no escapes.
+ * Parses the subset of Dockerfile syntax that ours uses: no heredocs, no escapes.
  *
- * @throws Error for an instruction that is not known here, so that none is passed over
+ * @throws Error for an unknown instruction, so that none is ignored
  */
 export function readDockerfile(source: string): Stage[] {
   const lines = source
@@ -41,7 +38,7 @@ export function readDockerfile(source: string): Stage[] {
   return stages;
 }
 
-/** `A=1 B=$C` as a record, with `$NAME` replaced by what is known so far. */
+/** Parses `A=1 B=$C`, with `$NAME` replaced by known values. */
 export function readEnv(text: string, known: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     text.split(/\s+/).map((pair) => {
@@ -51,7 +48,6 @@ export function readEnv(text: string, known: Readonly<Record<string, string>>): 
   );
 }
 
-/** Options, sources and target of `COPY`. */
 export function readCopy(text: string): {from: string | undefined; sources: string[]; target: string} {
   const words = text.split(/\s+/);
   const from = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined;

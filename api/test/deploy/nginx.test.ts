@@ -1,4 +1,3 @@
-/** The configuration that `api/deploy` gives, in a real nginx, before a real server. */
 import {chmodSync, readFileSync, writeFileSync} from 'node:fs';
 import {request as plainRequest} from 'node:http';
 import {type RequestOptions, request as tlsRequest} from 'node:https';
@@ -43,13 +42,12 @@ function ask(url: string, options: RequestOptions = {}, body?: string): Promise<
 const moved =
   '/old /new 301\n/Docs.1 /docs.1 301\n/it/perch%C3%A9 /it/why#reason 301\n/a /b?c=d 301\n/x"$y https://z.example/$" 301\n';
 
-/** The lines to change for a site below a path of its host. */
+/** Returns the lines to change for a site with a base path. */
 const below = (home: string): [string, string][] => [
   ['location /api/ {', `location ^~ ${home} {`],
   ['location = /api/ready {', `location = ${home}api/ready {`],
 ];
 
-/** Files of all kinds that a site has. */
 const names = `assets/js/main.1a2b.js it/assets/css/styles.css assets/images/flow.svg assets/files/list.csv
   assets/files/list.xlsx downloads/day.ics robots.txt sitemap.xml llms/pricing.md search/index.pagefind .env
   .well-known/security.txt contact/thanks.html it/index.html`;
@@ -69,7 +67,7 @@ async function setUpProxied(env: Record<string, string> = {}, changes?: readonly
   const api = await setUp({siteDir, env: {TRUST_PROXY: 'loopback', ...env}});
   await api.app.listen({port: 0, host: '127.0.0.1'});
   const {port} = api.app.server.address() as AddressInfo;
-  // Below a path, the server sends the pages.
+  // With a base path, the server sends the pages.
   const pages = env.SITE_URL ? temporaryDir() : siteDir;
   const nginx = await startNginx({upstreamPort: port, siteDir: pages, moved, changes});
   afterTest(() => nginx.remove());
@@ -111,7 +109,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
         caching: headers['cache-control'],
         body: status === 308 ? '' : body,
       });
-      // nginx itself refuses some paths that the server does not find.
+      // nginx rejects some paths that the server answers with 404.
       if (proxied.status !== 400) {
         expect(shown(proxied)).toEqual(shown(own));
         expect([path, timesSent(proxied, 'cache-control')]).toEqual([path, 1]);
@@ -206,7 +204,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
   test('limits open requests and calls of one address, and says so to scripts', async () => {
     const {https, log} = await setUpProxied();
     const health = () => ask(`${https}/api/health`);
-    /** A message whose body does not come keeps its request open. */
+    /** Keeps a request open by withholding its body. */
     const hold = () => {
       const headers = {host: 'www.example.com', 'content-length': '9'};
       const options = {method: 'POST', headers, rejectUnauthorized: false, agent: false};
@@ -220,7 +218,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     while (!log().includes('by zone "portal_connections"')) {
       await health();
     }
-    // More than it takes in the seconds that this lasts: some of them are over both limits.
+    // More than the rate limits allow in these seconds, so that some requests exceed both.
     const refused = await Promise.all(Array.from({length: 60}, health));
     expect(log()).toContain('limiting requests');
     for (const {status, headers, body} of refused) {

@@ -1,4 +1,4 @@
-/** The systemd units of `api/deploy`: as systemd reads them, and what they start under their limits. */
+/** Tests the systemd units of `api/deploy`: systemd's check, and the commands under their limits. */
 import {spawn, spawnSync} from 'node:child_process';
 import {
   accessSync,
@@ -23,11 +23,10 @@ const unit = (name: string) => readFileSync(join(folder, name), 'utf8');
 const unitFiles = () => readdirSync(folder).filter((name) => /\.(?:service|socket|timer)$/.test(name));
 const services = ['portal.service', 'portal-backup.service', 'portal-purge.service'];
 
-/** Values of a setting, line by line. */
 const settings = (text: string, name: string): string[] =>
   [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-// A folder of its own, from which no built site is in reach.
+// A separate folder, without access to a built site.
 const out = join(root, 'api/dist/test-units');
 beforeAll(() => bundleServer(root, out), 20_000);
 afterAll(() => rmSync(out, {recursive: true, force: true}));
@@ -53,7 +52,7 @@ test('the server has time to stop: the longest DRAIN_SECONDS, slow readers and d
   expect(Number(settings(unit('portal.service'), 'TimeoutStopSec')[0])).toBeGreaterThan(300 + 5 + 10);
 });
 
-/** Runs the lines of a unit as systemd would, in other folders, until one fails. */
+/** Runs the commands of a unit as systemd would, in other folders, until one fails. */
 function run(name: string, dataDir: string, backups: string) {
   let said = '';
   const lines = ['ExecStartPre', 'ExecStart', 'ExecStartPost'].flatMap((it) => settings(unit(name), it));

@@ -1,8 +1,7 @@
 /**
- * `describe`, or a skip that says what is missing. Where everything must be checked (`CI` is set) a missing program is
- * a failure.
+ * Returns `describe`, or a skip that names the missing program. In CI, a missing program is a failure.
  *
- * @param program for the reader, and what to do about it
+ * @param program name and how to install it
  */
 export function describeWith(present: boolean, program: string): typeof describe {
   if (present || process.env.CI) {

@@ -9,32 +9,30 @@ import {freePort} from './postgres';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 
-/** Where Debian's libnginx-mod-http-brotli-static puts it. */
+/** Path of Debian's libnginx-mod-http-brotli-static. */
 const brotli = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find(existsSync);
 
-/** Whether the module for `brotli_static` is installed. */
+/** True if the module for `brotli_static` is installed. */
 export const hasBrotli = brotli !== undefined;
 
-/** Whether nginx is installed, and `openssl`, which makes its certificate. */
+/** True if nginx is installed, and `openssl`, which makes its certificate. */
 export const hasNginx = () => program !== undefined && spawnSync('openssl', ['version']).status === 0;
 
 const delivered = () => readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
 export interface NginxOptions {
-  /** Port of the server behind nginx. */
   readonly upstreamPort: number;
-  /** Folder of the built site. */
   readonly siteDir: string;
-  /** Redirects, as a `_redirects` file. */
+  /** Content of a `_redirects` file. */
   readonly moved?: string;
-  /** Replacements beside ports and paths. Each must be found in the file. */
+  /** Replacements besides ports and paths. Each must be found in the file. */
   readonly changes?: readonly (readonly [string, string])[];
 }
 
 /**
- * Starts nginx with the delivered file, except for ports, paths, the address of the server and `changes`.
+ * Starts nginx with the delivered file, except for ports, paths, the server's address and `changes`.
  *
- * @throws if a change has nothing to replace, or nginx does not start; with its log
+ * @throws with the log, if a change has nothing to replace, or nginx does not start
  */
 export async function startNginx({upstreamPort, siteDir, moved = '', changes = []}: NginxOptions) {
   const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
@@ -80,7 +78,7 @@ export async function startNginx({upstreamPort, siteDir, moved = '', changes = [
     mkdirSync(join(dir, name));
     return `${name}_temp_path ${join(dir, name)};`;
   });
-  // As the first lines of our file ask for; files as far as this machine allows.
+  // As the first lines of our file request; the number of files as far as this machine allows.
   const allowed = execFileSync('/bin/sh', ['-c', 'ulimit -Hn'], {encoding: 'utf8'}).trim();
   const files = Math.min(32_768, Number(allowed) || Infinity);
   const [, workerConnections] = /`(worker_connections \d+;)`/.exec(delivered()) ?? [];
@@ -108,9 +106,9 @@ export async function startNginx({upstreamPort, siteDir, moved = '', changes = [
   return {
     http: `http://127.0.0.1:${httpPort}`,
     https: `https://127.0.0.1:${httpsPort}`,
-    /** Folder of the files that the build writes, and of the logs. */
+    /** Folder of the generated files and logs. */
     dir,
-    /** Does what `nginx -t && systemctl reload nginx` does. Returns what the check says. */
+    /** Like `nginx -t && systemctl reload nginx`. Returns the output of the check. */
     reload() {
       const {status, stderr} = spawnSync(program ?? 'nginx', [...args.slice(0, 4), '-t'], {encoding: 'utf8'});
       if (status !== 0) {
@@ -119,12 +117,10 @@ export async function startNginx({upstreamPort, siteDir, moved = '', changes = [
       child.kill('SIGHUP');
       return stderr;
     },
-    /** Reads the error log. */
     log,
-    /** Ends nginx and deletes its folder. */
     async remove() {
       child.kill('SIGQUIT');
-      // An open connection would keep nginx alive.
+      // An open connection would keep nginx running.
       const timer = setTimeout(() => child.kill('SIGTERM'), 2_000);
       await gone;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const execFile = promisify(execFileCallback);
 
-/** Debian keeps the programs of the server out of the path, one folder for each version. */
+/** Debian installs the server's programs outside the path, one folder per version. */
 function binaryFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -20,7 +20,7 @@ function binaryFolder(): string | undefined {
   );
 }
 
-/** Runs a command as a user that is not root, since the server refuses to run as root. */
+/** Runs a command as another user than root, since the server refuses to run as root. */
 function unprivileged(user: Owner | undefined, command: string, args: readonly string[]): [string, string[]] {
   return user
     ? ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', command, ...args]]
@@ -40,7 +40,7 @@ function owner(): Owner | undefined {
   return {uid: id('-u'), gid: id('-g')};
 }
 
-/** @returns a port of the loopback that nobody listens on */
+/** @returns an unused port of the loopback interface */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,15 +49,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A PostgreSQL server in a temporary folder. */
 export interface PostgresServer {
   /** Creates a schema for a store, much faster than a database. Returns its address. */
   createSchema(): Promise<string>;
-  /** Ends the server as a crash does. `start` recovers what was committed. */
+  /** Stops the server like a crash. `start` recovers committed data. */
   kill(): Promise<void>;
   start(): Promise<void>;
   readonly port: number;
-  /** `kill -9` of the server and all its processes at once. */
+  /** Kills the server and all its processes at once (`kill -9`). */
   killHard(): void;
   /** Starts a synchronous standby. Resolves once it is in sync. */
   addSynchronousStandby(): Promise<PostgresServer>;
@@ -65,12 +64,11 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** Whether PostgreSQL is installed. */
 export function hasPostgres(): boolean {
   return binaryFolder() !== undefined;
 }
 
-/** A folder for a cluster, and how to run PostgreSQL's programs in it. */
+/** Prepares a folder for a cluster, and a function to run PostgreSQL's programs in it. */
 async function prepareCluster() {
   const bin = binaryFolder();
   if (bin === undefined) {
@@ -98,11 +96,10 @@ async function waitFor(client: pg.Client, sql: string): Promise<void> {
   }
 }
 
-/** Starts the cluster of a folder that has been filled. */
 async function startCluster(cluster: Awaited<ReturnType<typeof prepareCluster>>): Promise<PostgresServer> {
   const {dir, data, port, run} = cluster;
   const start = async () => {
-    // Its own processes must not hold our pipes open, so the output goes to a file.
+    // The output goes to a file, because the server's processes would hold our pipes open.
     await run('pg_ctl', '-D', data, '-w', '-s', '-l', join(dir, 'log'), 'start');
   };
   execFileSync('tee', ['-a', join(data, 'postgresql.conf')], {
@@ -129,11 +126,11 @@ async function startCluster(cluster: Awaited<ReturnType<typeof prepareCluster>>)
       return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
     async kill() {
-      // `immediate` is what a crash leaves behind: no checkpoint, recovery at the next start.
+      // `immediate` is like a crash: no checkpoint, recovery at the next start.
       await run('pg_ctl', '-D', data, '-w', '-s', '-m', 'immediate', 'stop');
     },
     killHard() {
-      // The server leads a session of its own, in which all its processes are.
+      // All processes of the server are in its session.
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(-Number(pid), 'SIGKILL');
     },
@@ -162,9 +159,9 @@ async function startCluster(cluster: Awaited<ReturnType<typeof prepareCluster>>)
 }
 
 /**
- * Makes a cluster in a temporary folder and starts its server on a free port of the loopback.
+ * Creates a cluster in a temporary folder and starts its server on a free port of the loopback interface.
  *
- * @throws when PostgreSQL is not installed or does not start
+ * @throws if PostgreSQL is not installed or does not start
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const cluster = await prepareCluster();

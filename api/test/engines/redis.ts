@@ -4,15 +4,14 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {freePort} from './postgres';
 
-/** Whether Redis is installed. */
 export function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
 /**
- * Starts a server that keeps nothing on a free port of the loopback.
+ * Starts a server without persistence on a free port of the loopback interface.
  *
- * @throws when Redis is not installed or does not start
+ * @throws if Redis is not installed or does not start
  */
 export async function startRedis() {
   const dir = mkdtempSync(join(tmpdir(), 'portal-redis-'));
@@ -46,7 +45,7 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
-    /** Stops it from answering while its connections stay open; `thaw` ends that. */
+    /** Stops responses while connections stay open, until `thaw`. */
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
     async remove() {

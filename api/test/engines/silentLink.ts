@@ -1,9 +1,6 @@
 import {connect, createServer, type Server, type Socket} from 'node:net';
 
-/**
- * Opens a port of the loopback that leads to another one, and can fall silent as in a network that is cut: nothing is
- * refused, nothing comes.
- */
+/** Opens a loopback port that forwards to another one, and can simulate a cut network: no refusal, no data. */
 export async function openLink(to: number) {
   const sockets = new Set<Socket>();
   let port = to;
@@ -30,7 +27,7 @@ export async function openLink(to: number) {
   const own = server.address() as {port: number};
   return {
     port: own.port,
-    /** From now on nothing gets through, on connections old and new. */
+    /** Blocks all data, on old and new connections. */
     cut() {
       isCut = true;
       sockets.forEach((socket) => socket.pause());
@@ -39,7 +36,7 @@ export async function openLink(to: number) {
       isCut = false;
       sockets.forEach((socket) => socket.resume());
     },
-    /** From now on new connections lead to another port; old ones are cut off. */
+    /** Forwards new connections to another port, and closes old ones. */
     leadTo(next: number) {
       port = next;
       sockets.forEach((socket) => socket.destroy());

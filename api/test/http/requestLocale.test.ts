@@ -5,7 +5,7 @@ import {setUp, shared} from '../setUp';
 
 const atRoot = shared(() => setUp());
 
-/** Language in which a refused message is answered. */
+/** Returns the language of the response to a rejected message. */
 async function localeOf(headers: Record<string, string>, body = {}, server = atRoot) {
   const {post} = await server();
   const {message} = (await post(body, {host: 'portal.example', ...headers})).json();
@@ -16,12 +16,12 @@ test.each([
   ...whereItalian.rows(
     ['it', 'it'],
     ['it-IT,it;q=0.9,en;q=0.8', 'it'],
-    // The first is none of this site's.
+    // The site does not have the first one.
     ['eo,it;q=0.5,en;q=0.4', 'it'],
     ['EN ; Q=0.5;x=1 ,it;x=1; q=0.9', 'it'],
   ),
   ['it;q=0,en', 'en'],
-  // Not wanted at all, though nothing else is named.
+  // Explicitly unwanted, though no other language is listed.
   ['it;q=0', 'en'],
   ['it;q=much', 'en'],
   ['eo, *', 'en'],

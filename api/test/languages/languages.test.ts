@@ -9,7 +9,7 @@ test('English is the first language, and stands in for those that the site has n
 });
 
 test('every sentence is there and differs between languages', () => {
-  // A language that has some words borrows the others from English.
+  // An incomplete language uses English for missing words.
   const {complete} = languageList(process.cwd());
   for (const key of Object.keys(server) as (keyof typeof server)[]) {
     const words = complete.map((locale) => wordsIn(locale).server[key]);

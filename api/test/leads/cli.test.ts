@@ -1,4 +1,3 @@
-/** The command as operators run it. */
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, rmSync} from 'node:fs';

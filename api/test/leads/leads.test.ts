@@ -17,7 +17,7 @@ import {afterTest, rows, setUp, shared, temporaryDir, validMessage, writeFiles} 
 const dayMs = 24 * 60 * 60_000;
 const elsewhere = 'Copies that were mailed, sent to a webhook, exported or backed up remain.\n';
 
-/** Runs a command. `said` is what it says beside its output, without the line that names the store. */
+/** Runs a command. `said` is its additional output, without the line that names the store. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const stdout = new PassThrough();
   let written = '';
@@ -27,7 +27,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return {written, said: said.filter((text) => !text.startsWith('Store: ')), code};
 }
 
-/** Three messages: delivered, refused for good, and not yet tried. */
+/** Stores three messages: delivered, refused for good, and not yet tried. */
 async function setUpLeads() {
   const begun = Date.now() - 2.5 * dayMs;
   let now = begun;
@@ -47,14 +47,14 @@ async function setUpLeads() {
   await api.store.markFailed(second, '550 no such user');
   const mailDir = join(api.dataDir, 'mail');
   writeFiles(mailDir, Object.fromEntries(ids.map((id) => [`${id}.eml`, 'mail'])));
-  /** What is left of the three: rows, and mails without a mail server. */
+  /** Returns the remaining rows and mail files of the three. */
   const left = () => [
     ids.filter((id) => rows(api.dataDir, 'messages').some((row) => row.id === id)),
     ids.filter((id) => existsSync(join(mailDir, `${id}.eml`))),
   ];
   const env = {DATA_DIR: api.dataDir};
   const leads = (...args: string[]) => run(env, ...args);
-  /** Runs a command that succeeds and says nothing beside its output. */
+  /** Runs a command that succeeds without additional output. */
   async function output(...args: string[]): Promise<string> {
     const {written, said, code} = await leads(...args);
     expect([said, code]).toEqual([[], 0]);
@@ -64,7 +64,6 @@ async function setUpLeads() {
   return {...api, ids: ids as [string, string, string], env, leads, output, mailDir, left, iso};
 }
 
-/** Changes the store behind the back of the program. */
 function change(dataDir: string, sql: string): void {
   const db = new DatabaseSync(join(dataDir, 'portal.db'));
   db.exec(sql);
@@ -85,7 +84,7 @@ test('list: newest first, with the state of each delivery and a word about the r
   ];
   expect(await output('list', '--limit', '3')).toBe(lines.join(''));
   expect(await output('list', '--state', 'failed')).toBe(lines[1]);
-  // Without an offset it is UTC.
+  // Without an offset, the time is UTC.
   expect(await output('list', '--since', iso(2).replace('Z', ''), '--suspicious')).toBe(lines[0]);
   expect(await output('list', '--before', iso(0))).toBe('No messages.\n');
   const {written, said} = await leads('list', '--limit', '2');
@@ -174,7 +173,7 @@ test('a restored backup forgets again what was erased, before anything is mailed
     {subject: addressSubject('ada@example.com'), erasedAt: expect.stringMatching(/^20.*Z$/)},
     {subject: `id:${ids[1]}`, erasedAt: expect.any(String)},
   ]);
-  // Somebody who writes again is not erased again.
+  // New messages of an erased address are kept.
   await post(validMessage);
   expect(await output('erase', '--again')).toBe('0 messages deleted that had been erased before.\n');
   await store.close();
@@ -358,7 +357,7 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
 
   test('moves everything to PostgreSQL, again and again, and notices what differs', async () => {
     const {output, leads, post, store, dataDir, ids} = await setUpLeads();
-    // One more than is copied at once.
+    // One more than a page.
     for (let i = 0; i < 497; i++) {
       await post({...validMessage, message: `This is message ${i} of many`});
     }
@@ -382,7 +381,7 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
     }
     await compare();
 
-    // What happens before the next run: a message, a delivery, a released and an erased one.
+    // Changes before the next run: a new message, a delivery, a released and an erased message.
     await post({...validMessage, message: 'Between the two copies'});
     await store.changeJobs(7, {from: ['failed'], to: 'pending'});
     await store.markSent({channel: 'mail', message: {id}} as Job, 8);
@@ -391,7 +390,7 @@ describeWith(hasPostgres(), 'postgresql')('copy', () => {
     expect(await output('copy', '--to', url)).toContain(done);
     await compare();
 
-    // A server that works there already is not made to deliver again, and its messages are no part of ours.
+    // A server that already works there must not deliver again, and its messages are not ours.
     await db.query("UPDATE outbox SET state = 'sent' WHERE message_id = $1", [ids[2]]);
     await db.query(
       `INSERT INTO messages (id, received_at, locale, name, email, company, message, idempotency_key)

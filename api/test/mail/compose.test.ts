@@ -1,4 +1,3 @@
-/** What operators read, and whom they answer. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import {locales, wordsIn} from '../../src/languages/languages';
@@ -25,7 +24,7 @@ const message: StoredMessage = {
   suspicion: null,
 };
 
-/** Writes a mail to a file and reads it as a mail program does. */
+/** Writes a mail to a file and parses it like a mail program. */
 async function shown(changes: Partial<StoredMessage> = {}, language = 'en') {
   const dir = temporaryDir();
   const transport = createFileTransport(dir);
@@ -50,7 +49,7 @@ test('a mail program shows all that is stored, and runs nothing of it', async ()
     replyTo: [{name: message.name, address: 'zoe@example.com'}],
     subject: `[Possible spam] Contact form: More <b> - Caffè & Sons (${message.name})`,
   });
-  // The hour is that of the machine.
+  // The hour depends on the machine's time zone.
   const received = /(?:28 February|1 March|2 March) 2026 at \d{2}:\d{2}:01 \S+/;
   expect(text.trimEnd().replace(received, 'THEN')).toBe(`Name: ${message.name}
 Email: zoe@example.com
@@ -131,7 +130,7 @@ test.each([
   }
 });
 
-/** Sends through a server without SMTPUTF8 (RFC 6531), which may refuse other headers than ASCII. */
+/** Sends through a server without SMTPUTF8 (RFC 6531), which may reject non-ASCII headers. */
 async function arrived(email: string, language = 'en') {
   const server = await startMailServer({hideSMTPUTF8: true});
   const transport = createSmtpTransport(server.url, false);

@@ -7,10 +7,9 @@ import type {Store} from '../../src/store/store';
 import {afterTest, memoryTransport, setUp, until, validMessage} from '../setUp';
 
 const parties = mailParties(loadConfig({NODE_ENV: 'production', CONTACT_TO: 'sales@portal.example'}, brand));
-/** Held: a program fills in the field that people do not see. */
+/** Held, because the hidden field is filled in. */
 const spam = {...validMessage, website: 'x', message: '[url=http://spam.example]http://spam.example[/url]'};
 
-/** The API on which `start` starts a digest that looks often. */
 async function setUpDigest(failure?: unknown, store: Partial<Store> = {}) {
   const transport = memoryTransport(failure);
   const log: string[] = [];

@@ -3,12 +3,11 @@ import PostalMime, {type Email} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions} from 'smtp-server';
 import {afterTest} from '../support';
 
-/** Parses a mail as a mail program would. */
 export function parseMail(source: string | Buffer): Promise<Email> {
   return PostalMime.parse(source);
 }
 
-/** A real SMTP server on the loopback; `options` make it misbehave. */
+/** Starts a real SMTP server on the loopback interface; `options` make it misbehave. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const mails: {email: Email; to: string[]; source: string}[] = [];
   const server = new SMTPServer({
@@ -41,7 +40,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   afterTest(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address() as AddressInfo;
-  /** Cuts every connection, as a server does that dies. */
+  /** Closes every connection, like a crashing server. */
   function cut() {
     for (const socket of sockets) {
       socket.destroy();

@@ -38,7 +38,7 @@ describe('SMTP', () => {
     const causes = (await Promise.all(errors)).map((error) => describeFailure(error).cause);
     expect(causes).toEqual([
       'ECONNREFUSED',
-      // The test server's own certificate is long expired.
+      // The test server's own certificate has expired long ago.
       'CERT_HAS_EXPIRED',
       'ERR_SSL_WRONG_VERSION_NUMBER',
       expect.stringMatching(/^(?:ENOTFOUND|EAI_AGAIN)$/),

@@ -41,7 +41,7 @@ test('describes every route with its body and every answer, in words', async () 
   for (const [route, {requestBody, responses}] of operations) {
     expect(Boolean(requestBody)).toBe(route.startsWith('POST'));
     for (const [status, {description, content, headers}] of Object.entries(responses)) {
-      // "Default Response" stands where a route gives none.
+      // Fastify writes "Default Response" for routes without a description.
       expect(description).toMatch(/^(?!Default Response)[A-Z]/);
       expect(content?.['application/json']?.schema === undefined).toBe(status === '303');
       expect(headers).toHaveProperty('X-Request-Id');

@@ -4,7 +4,7 @@ import {createPace} from '../../src/outbox/pace';
 
 const minute = 60_000;
 
-/** A host takes so many in each period, counted from a fixed time. */
+/** Simulates a host with a quota per fixed period. */
 function windowed(most: number, ms: number) {
   let period = -1;
   let taken = 0;
@@ -17,7 +17,7 @@ function windowed(most: number, ms: number) {
   };
 }
 
-/** A host takes one after each wait, and so many together after a rest. */
+/** Simulates a host with a token bucket. */
 function bucket(most: number, ms: number) {
   let tokens = most;
   let at = 0;
@@ -28,7 +28,7 @@ function bucket(most: number, ms: number) {
   };
 }
 
-/** Sends so many waiting messages on a simulated clock. Counts attempts until all are taken, and minutes. */
+/** Sends waiting messages on a simulated clock. Returns the attempts and minutes until all are accepted. */
 function simulate(
   takes: (now: number, others: number) => boolean,
   {waiting = 600, verdict = 'later' as Verdict, latencyMs = 50, slots = 3} = {},
@@ -103,7 +103,7 @@ test('a host that lets in one connection gets its mail over one, almost as fast 
   expect(result.minutes).toBeLessThan(2.2);
 });
 
-/** A pace with three slots and waits of 100 ms for each failure in a row. */
+/** Creates a pace with three slots, and waits of 100 ms per consecutive failure. */
 const newPace = () => createPace(3, (failures) => failures * 100);
 
 test('an unreachable host gets one probe after each wait, and everything once it answers', () => {
@@ -111,7 +111,7 @@ test('an unreachable host gets one probe after each wait, and everything once it
   expect([pace.free(0), pace.isOpen]).toEqual([3, false]);
   const together = Array.from({length: 3}, () => pace.start(0));
   expect(pace.free(0)).toBe(0);
-  // They were on their way together, so they are one failure of the host.
+  // They were in progress together, so they count as one failure.
   expect(together.map((flight) => pace.end(flight, 'unreachable', 10))).toEqual([
     {isHosts: true, waitMs: 0},
     {isHosts: true, waitMs: 0},
@@ -196,7 +196,7 @@ test('a host that asks for a wait gets it; the message is due again after four m
   const other = pace.start(0);
   const consequence = pace.end(pace.start(0), 'busy', 10, 5_000, 3_600_000);
   expect(consequence).toEqual({isHosts: true, waitMs: 240_000});
-  // An answer to what was on its way before says nothing about now.
+  // A response to an earlier delivery says nothing about the present.
   pace.end(other, 'taken', 20);
   expect([pace.free(3_600_009), pace.free(3_600_010), pace.isOpen]).toEqual([0, 1, false]);
 });

@@ -22,7 +22,7 @@ function smtpTo(url: string): MailTransport {
   return transport;
 }
 
-/** The API with a worker on the same store. `start` starts another one. */
+/** Sets up the API with a worker on the same store. `start` starts another one. */
 async function setUpWorker(
   transport: MailTransport,
   options: Partial<Omit<OutboxWorkerOptions, 'store'>> & {store?: Partial<Store>} = {},
@@ -58,7 +58,6 @@ async function setUpWorker(
   return {...api, post, postMany, log, outcomes, start, states, count};
 }
 
-/** A transport that does as `send` says. */
 const transportOf = (send: MailTransport['send'], connections?: number): MailTransport => ({
   ...{send, connections},
   close() {},
@@ -73,7 +72,6 @@ test('a mail server that is down gets the mail once it is up, also after a resta
   expect(rows(dataDir, 'outbox')).toMatchObject([
     {state: 'pending', reason: expect.stringContaining('ECONNREFUSED') as string},
   ]);
-  // The log names the cause, and no address.
   expect(log[0]).toContain('"code":"ESOCKET","cause":"ECONNREFUSED","command":"CONN"');
   expect(log.join()).not.toContain('127.0.0.1');
   await worker.stop(100);
@@ -114,7 +112,7 @@ test('a slow mail server gets each mail once, over one connection', async () => 
       });
     },
   });
-  // Of six at once, the last would wait too long for the connection.
+  // The last of six parallel mails would wait too long for the connection.
   const transport = smtpTo(`${server.url}?maxConnections=1`);
   const {postMany, start, count, outcomes} = await setUpWorker(transport, {deadlineMs: 1_800});
   await postMany(6);
@@ -124,7 +122,6 @@ test('a slow mail server gets each mail once, over one connection', async () => 
   expect(outcomes).toEqual(Array(6).fill('sent'));
 });
 
-/** A webhook that answers with what it is given. */
 async function receiverOf(answer: (body: string, response: ServerResponse) => void) {
   const receiver = createServer((request, response) => {
     let body = '';
@@ -198,7 +195,7 @@ test('a good message among ten that the server keeps turning away leaves with th
   for (let i = 1; i <= 5; i++) {
     await passes(5 * 60_000);
     await post(`Message no. ${i}`);
-    // The clock stands still: nothing is waited for.
+    // The clock stands still, so nothing waits.
     await until(() => count('sent') === i);
   }
   expect(Math.max(...turnedAway.values())).toBeGreaterThan(1);
@@ -226,7 +223,7 @@ test('turned away for five days: failed. A host that is away for a year: not', a
   });
   now += 365 * day;
   const then = log.length;
-  // A second attempt shows that the first one did not end it.
+  // A second attempt shows that the first one did not end the delivery.
   await until(() => {
     now += 1_000;
     return log.length > then + 1;
@@ -275,7 +272,7 @@ test('stopping waits for mail on its way, then cuts it, to be sent after the nex
   releases[0]?.();
   await stopped;
   expect([count('sent'), count('pending')]).toEqual([1, 2]);
-  // No lease keeps the next start waiting, and no backoff.
+  // Neither a lease nor a backoff delays the next start.
   for (const row of rows(dataDir, 'outbox').filter(({state}) => state === 'pending')) {
     expect(row.lease_until).toBe(0);
     expect(Number(row.next_at)).toBeLessThanOrEqual(Date.now());

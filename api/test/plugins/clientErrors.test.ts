@@ -3,7 +3,7 @@ import {text} from 'node:stream/consumers';
 import {createMetrics} from '../../src/metrics';
 import {keptLog, rows, setUp, until} from '../setUp';
 
-/** A listening API, its log, and a way to send bytes and read what comes back until the server hangs up. */
+/** Returns a listening API, its log, and a function to send bytes and read the response until the server disconnects. */
 async function listening() {
   const {lines, logger} = keptLog();
   const metrics = createMetrics();

@@ -5,7 +5,6 @@ import {keptLog, setUp} from '../setUp';
 
 const {server: say} = wordsIn('en');
 
-/** The answer and the log of a route that throws. */
 async function thrown(failure: unknown) {
   const {lines, logger} = keptLog('warn', serializers);
   const {app} = await setUp({

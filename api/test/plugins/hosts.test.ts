@@ -1,4 +1,3 @@
-/** A site below a path of its host, and one on another origin than the API. */
 import {load} from 'cheerio';
 import {rows, setUp, shared, temporaryDir, validMessage, writeFiles} from '../setUp';
 import {whereItalian} from '../../../tests/whereItalian';

@@ -87,7 +87,7 @@ describeWith(hasRedis(), 'redis-server')('limits in Redis', () => {
   }, 20_000);
   afterEach(() => server?.remove());
 
-  /** @param patienceMs how long a command may take: on a busy machine longer than the server gives it */
+  /** @param patienceMs timeout of a command, longer than the server's, for busy machines */
   async function replica(patienceMs?: number) {
     const changes: boolean[] = [];
     const redis = await connectRedis(server.url, (available) => void changes.push(available));
@@ -153,7 +153,7 @@ describeWith(hasRedis(), 'redis-server')('limits in Redis', () => {
       let losses = 0;
       lost.on('close', () => losses++);
       await until(() => losses > 1 && changes.length > 0);
-      // At once, and not after the time that a command has.
+      // Fails at once, not after the command's timeout.
       await expect(lost.ping()).rejects.toThrow(/^(?!Command timed out)/);
       expect(changes).toEqual([[false, reason]]);
     }

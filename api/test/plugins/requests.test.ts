@@ -1,4 +1,3 @@
-/** Who may call, and with what body. */
 import {brand} from '../../../src/data/brand';
 import {bodyLimit} from '../../src/plugins/bodies';
 import {memoryTransport, rows, setUp, shared, validMessage} from '../setUp';
@@ -25,7 +24,7 @@ describe('calls from browsers', () => {
     const answers = [
       await post(validMessage, headers),
       await postForm(validMessage, headers),
-      // A GET that does something is guarded too.
+      // A GET with side effects is protected too.
       await app.inject({url: '/api/email/test', headers}),
     ];
     for (const answer of answers) {

@@ -59,7 +59,7 @@ describe('repetitions', () => {
     let now = Date.parse('2026-03-01T10:09:59.900Z');
     const {post, dataDir} = await setUp({now: () => now});
     const first = await post(validMessage);
-    // Over the border of a ten-minute window.
+    // Crosses the border of a ten-minute window.
     now += 200;
     expect((await post({...validMessage, timestamp: '2026-03-01T10:10:00Z'})).body).toBe(first.body);
     now += 11 * 60_000;
@@ -116,13 +116,14 @@ test('signs of a program: kept and answered as ever; marked, or held until a per
 });
 
 describe('room for messages', () => {
-  /** Sends messages of visitors behind a proxy. */
   async function visitors(env: Record<string, string> = {}) {
     const {post, ...rest} = await setUp({env: {TRUST_PROXY: 'loopback', ...env}});
     let count = 0;
     const from = (address: string, changes: Record<string, unknown> = {}) =>
       post({...validMessage, name: `Visitor ${++count}`, ...changes}, {'x-forwarded-for': address});
-    /** Few at once, so that none waits too long on a slow machine. Returns how many were accepted. */
+    /**
+     * Sends few messages at once, so that none waits too long on a slow machine. Returns the number of accepted ones.
+     */
     async function crowd(addresses: readonly string[], changes: Record<string, unknown> = {}) {
       const statuses: number[] = [];
       for (let i = 0; i < addresses.length; i += 50) {
@@ -149,7 +150,7 @@ describe('room for messages', () => {
   ])('a network may send a tenth of the %s messages', async (_which, changes, share) => {
     const {from, crowd} = await visitors(hour);
     const addresses = Array.from({length: 300}, (_, i) => `2001:db8:1:${(i % 150).toString(16)}::7`);
-    // On a slow machine some room comes back meanwhile.
+    // On a slow machine, some budget is refilled meanwhile.
     const accepted = await crowd(addresses, changes);
     expect(accepted >= share && accepted < share + 10).toBe(true);
     for (const other of ['2001:db8:2::1', '203.0.113.9']) {

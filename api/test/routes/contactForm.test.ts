@@ -1,4 +1,3 @@
-/** The contact form without a script: what a browser posts, and the page that answers it. */
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -16,7 +15,6 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const policy = (sources: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src ${sources}">`;
 
-/** A page as the build made it. */
 const built = `<!DOCTYPE html><html lang="en"><head>
 <title>Contact us</title></head><body>
 ${policy(`'self' ${hash(`${font}p{}`)}`)}
@@ -41,7 +39,6 @@ ${policy(`'self' ${hash(`${font}p{}`)}`)}
 </form>
 </body></html>`;
 
-/** What the API sends to a page of its own origin. */
 const own = `<!DOCTYPE html><html lang="en"><head>
 <title>Error: Contact us</title></head><body>
 ${policy(`'self' ${hash(`${font}p{}`)}`)}
@@ -68,7 +65,6 @@ ${policy(`'self' ${hash(`${font}p{}`)}`)}
 
 const ofSite = ['/icon.svg', '/a.png', '/b.png', '/c/d.png', '/search'];
 
-/** What it sends to a page of another origin: links and files are that one's, and fonts are left out. */
 const elsewhere = ofSite
   .reduce((page, path) => page.replace(path, site + path), own)
   .replace(policy(`'self' ${hash(`${font}p{}`)}`), policy(`'self' ${site} ${hash('p{}')}`))

@@ -1,4 +1,3 @@
-/** What operators ask the server: health, readiness, the test mail, the echo. */
 import {wordsIn} from '../../src/languages/languages';
 import {emailTestHourlyLimit, emailTestLimit} from '../../src/routes/emailTest';
 import {movableClock} from '../clock';
@@ -8,23 +7,21 @@ const token = 'a-token-of-some-length';
 const authorization = `Bearer ${token}`;
 const {server: say} = wordsIn('en');
 
-/** A log whose warnings and errors can be looked at. */
 function keepLog() {
   const {lines, logger} = keptLog('warn');
   return {logger, log: () => lines.map(({level, msg, err}) => [level, msg, (err as Error)?.message])};
 }
 
-/** Calls that are none of this machine's own. */
 const others = [
   {remoteAddress: '192.0.2.1'},
   {remoteAddress: '10.127.0.1'},
   {remoteAddress: '2001:db8::1'},
   {headers: {'x-forwarded-for': '192.0.2.1'}},
   {headers: {forwarded: 'for=192.0.2.1'}},
-  // A name that leads here for the page of another site (DNS rebinding).
+  // A foreign name that resolves to this address (DNS rebinding).
   {headers: {host: 'evil.example:3000'}},
   {headers: {host: 'localhost.evil.example'}},
-  // The public name, which a proxy on this machine passes on.
+  // The public name, passed on by a proxy on this machine.
   {headers: {host: 'www.example.com'}},
 ];
 const own = [
@@ -57,7 +54,7 @@ describe('GET /api/health', () => {
     const answer = await app.inject('/api/health');
     const queue = {pending: 7, failed: 4, oldestPendingSeconds: 30};
     expect([answer.json(), answer.headers['cache-control']]).toEqual([{status: 'ok', queue}, 'no-store']);
-    // Answers are kept for a second, so that probes cost little.
+    // Results are cached for a second, so that probes cost little.
     count = 4;
     expect((await app.inject('/api/health')).json().queue).toEqual(queue);
     pass(1_000);
@@ -180,7 +177,7 @@ describe('GET /api/email/test', () => {
       expect(await ask(Math.floor(i / emailTestLimit))).toBe(200);
     }
     expect([await ask(0), await ask(100), transport.sent.length]).toEqual([429, 429, emailTestHourlyLimit]);
-    // One becomes free each minute.
+    // One more is allowed each minute.
     pass(58_000);
     expect(await ask(200)).toBe(429);
     pass(2_000);

@@ -4,18 +4,17 @@ import {createJudge} from '../../src/spam/signs';
 import {validMessage} from '../support';
 
 const judge = createJudge(['en', 'it']);
-/** As the form sends it. */
 const sent = (changes: Partial<ContactMessage>) =>
   judge({...validMessage, website: '', elapsedMs: 40_000, ...changes});
 
 const links = 'Buy at https://a.example and http://b.example and www.c.example today';
 const cyrillic = 'Здравствуйте, мы предлагаем вам наши услуги по продвижению';
 
-/** So many words, so many of them different. */
+/** Returns a text with this number of words, and of different ones. */
 const words = (count: number, different: number) =>
   Array.from({length: count}, (_, i) => 'abcdefgh'.charAt(i % different)).join(' ');
 
-/** A mail as Outlook forwards it, with a signature and a disclaimer. */
+/** A mail forwarded by Outlook, with a signature and a disclaimer. */
 const forwarded = `Buongiorno, vi giro la richiesta di un nostro cliente. Potete chiamarlo voi?
 ________________________________________
 Da: Anna Rossi <a.rossi@acme.it>
@@ -72,10 +71,10 @@ test.each([
   [{message: `Wo${'w'.repeat(39)}`}, null, false],
   [{message: words(20, 4)}, 'repeated', false],
   [{message: words(20, 5)}, null, false],
-  // As much of the one script as of the other, and one letter more.
+  // Equally much of both scripts, and then one letter more.
   [{message: `${'я'.repeat(16)} ${'abc'.repeat(5)} <a>`}, 'markup', false],
   [{message: `${'я'.repeat(17)} ${'abc'.repeat(5)} <a>`}, 'markup,other-writing', false],
-  // The text alone holds from 5 on, with a sign of how it was sent from 4 on.
+  // The text alone is held from 5 on, with a sign of how it was sent from 4 on.
   [{message: `${links} <a>`}, 'links,markup', false],
   [{message: `${links} [link=x]x[/link]`}, 'links,forum-links', true],
   [{message: links, website: 'x'}, 'honeypot,links', true],
@@ -105,7 +104,7 @@ test('a site in a language of another writing takes it for its own', () => {
     ['ko', '안녕하세요, 귀사의 서비스에 대해 자세히 알고 싶습니다. 감사합니다'],
   ] as const) {
     const own = createJudge(['en', locale]);
-    // Filled in by a program, so that one more sign would show.
+    // With the hidden field filled in, so that one more sign would change the result.
     const marked = {...validMessage, message, website: 'x'};
     expect(own(marked).suspicion).toBe('honeypot');
     expect(judge(marked).suspicion).toBe('honeypot,other-writing');

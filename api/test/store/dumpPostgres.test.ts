@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {dumpPostgres} from '../../src/store/dumpPostgres';
 import {afterTest, temporaryDir} from '../support';
 
-/** Puts programs into the path: `pg_dump` writes its environment instead of a dump, `pg_restore` looks whether it is there. */
+/** Puts fake programs into the path: `pg_dump` writes its environment, `pg_restore` checks that the file exists. */
 function programs({pgRestore = '[ "$1" = --list ] && [ -f "$2" ]'} = {}): void {
   const dir = temporaryDir();
   const dump = `[ "$1" = --format=custom ] || exit 2; for it; do case $it in --file=*) file="\${it#--file=}"; env > "$file";; esac; done`;

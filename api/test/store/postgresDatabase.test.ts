@@ -3,7 +3,7 @@ import {StoreAway} from '../../src/store/database';
 import {openPostgresDatabase} from '../../src/store/postgresDatabase';
 import {afterTest} from '../support';
 
-/** A message of PostgreSQL's protocol: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/** Builds a message of PostgreSQL's protocol: https://www.postgresql.org/docs/current/protocol-message-formats.html */
 function message(type: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const length = Buffer.alloc(4);
@@ -16,7 +16,6 @@ const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const goodbye = message('E', 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
 const refusal = (code: string) => Buffer.concat([message('E', `SERROR\0C${code}\0Mnot now\0\0`), ready]);
 
-/** A server of which the test says what it does with each connection. */
 async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => onConnection(socket.on('error', () => {})));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +23,9 @@ async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   return `postgres://someone@127.0.0.1:${(server.address() as AddressInfo).port}/portal`;
 }
 
-/** Opens a store on a server that accepts settings and refuses everything else with these codes, the last one for ever. */
+/**
+ * Opens a store on a server that accepts settings and rejects everything else with these codes; the last one repeats.
+ */
 async function opened(...codes: readonly string[]) {
   const asked: string[] = [];
   const url = await listen((socket) => {
@@ -46,7 +47,7 @@ async function opened(...codes: readonly string[]) {
 }
 
 test('a server that ends a connection as it begins is away, and does not end this process', async () => {
-  // In one piece, as both arrive where this process is busy.
+  // In one piece, as both arrive when this process is busy.
   const url = await listen((socket) =>
     socket.once('data', () => socket.end(Buffer.concat([welcome, goodbye]))),
   );

@@ -146,7 +146,7 @@ describe('database file', () => {
     const copied = other.backup(target).finally(() => (done = true));
     let written = 0;
     while (!done && written < 4) {
-      // Each changes what is to be copied yet, and what has been.
+      // Each changes rows that are already copied, and rows that are not.
       await add(db.query, ++written * 10_000);
       await db.query('UPDATE "odd name" SET x = x || \'!\'');
       await new Promise((resolve) => setTimeout(resolve, 15));
@@ -177,16 +177,16 @@ describe('database file', () => {
     );
     expect(readdirSync(dir)).toEqual([]);
     await db.query('DELETE FROM outbox');
-    // What killed backups left: of this file, of another long ago, and one that may be under way.
+    // Left by killed backups: of this file, an old one of another file, and one that may be in progress.
     for (const name of ['copy.db', 'old', 'new']) {
       writeFileSync(join(dir, `${name}.leads.part`), 'left');
     }
     utimesSync(join(dir, 'old.leads.part'), 1, 1);
-    // As if another backup had renamed its part since the folder was read.
+    // As if another backup had renamed its partial file since the folder was read.
     symlinkSync('nowhere', join(dir, 'gone.leads.part'));
     await db.backup(target);
     expect(readdirSync(dir)).toEqual(['copy.db', 'gone.leads.part', 'new.leads.part']);
-    // Nothing of the copy is left in the connection.
+    // The connection must not keep the copy attached.
     expect(await db.query("SELECT file FROM pragma_database_list WHERE name = 'copy'")).toEqual([]);
   });
 

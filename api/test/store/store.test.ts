@@ -35,7 +35,7 @@ function lease(owner = 'one', until = now + 60_000): Lease {
   return {owner, until};
 }
 
-/** What a store promises, whatever is below it. `address` names a store that several connections may open. */
+/** The contract of a store on either engine. `address` names a store that several connections may open. */
 function contract(
   newAddress: () => Promise<string>,
   open: (address: string, opening?: Opening) => Promise<Database>,
@@ -61,7 +61,7 @@ function contract(
   test('keeps messages, attempts, times and every character over a restart', async () => {
     const first = await setUp();
     const {id} = await first.save('a');
-    // In the order of time (RFC 9562, 5.7).
+    // Ordered by time (RFC 9562, 5.7).
     expect(id.replaceAll('-', '')).toMatch(new RegExp(`^0${now.toString(16)}7`));
     const [job] = await first.store.claim('mail', now, 5, lease());
     const full = {id, ...message};
@@ -90,7 +90,7 @@ function contract(
     const locales = ['en', 'it'] as const;
     const saved = await Promise.all(
       Array.from({length: 100}, async (_, i) => {
-        // Not all in one turn of the event loop, so not all in one group.
+        // In several turns of the event loop, so in several groups.
         await new Promise((resolve) => setTimeout(resolve, i % 7));
         return (i % 2 ? first : second).save('same', {locale: locales[i % 2]});
       }),
@@ -131,11 +131,11 @@ function contract(
     const claim = (at: number) => second.store.claimDigest(at, 1_000, 100);
     await first.store.endDigest(now);
     expect([await claim(now + 999), await claim(now + 1_000)]).toEqual([undefined, now]);
-    // The lease of a server that is killed runs out. Nothing counts as reported.
+    // The lease of a killed server expires. Nothing counts as reported.
     expect([await claim(now + 1_099), await claim(now + 1_100)]).toEqual([undefined, now]);
     await first.store.endDigest(now);
     expect(await claim(now + 1_101)).toBe(now);
-    // The clock was put back.
+    // The clock was set back.
     expect(await claim(5)).toBe(5);
   });
 
@@ -191,12 +191,12 @@ function contract(
     const ahead = now + 30_000;
     await save('a', {receivedAt: ahead});
     const [job] = await store.claim('mail', ahead, 9, lease('ahead', ahead + 60_000));
-    // Put back: who holds it may have died with that clock.
+    // Set back: the worker with the lease may have died under the earlier clock.
     expect(await store.claim('mail', now, 9, lease('one'))).toHaveLength(1);
     expect(await store.claim('mail', now + 100, 9, lease('two'))).toEqual([]);
     await store.markRetry({...job!, lease: lease('one')}, now, 10_000, 'not now');
     expect(await store.claim('mail', now + 9_999, 9, lease())).toEqual([]);
-    // Set right by a little, as happens all the time.
+    // Slightly corrected, as happens all the time.
     expect(await store.claim('mail', now - 500, 9, lease())).toEqual([]);
     expect(await store.claim('mail', now - 1_001, 9, lease('three'))).toHaveLength(1);
     // So is the wait of a message from a server whose clock is ahead, once its first worker dies.
@@ -386,7 +386,7 @@ function contract(
     const from = ['pending', 'failed', 'held'] as const;
     expect(await store.changeJobs(now + 1, {from, to: 'cancelled', channel: 'webhook'})).toBe(3);
     expect(await store.claim('webhook', now, 9, lease())).toEqual([]);
-    // What was is kept.
+    // Old rows are kept.
     expect((await all('outbox')).filter(({queued_at: at}) => at !== now)).toEqual([]);
     await store.markSent(released as Job, now);
     expect(await store.countLeads({done: true})).toBe(1);
@@ -415,7 +415,7 @@ function contract(
     await (await open(at, {schema: 'same'})).close();
   });
 
-  /** A store as an older version left it, with one message. */
+  /** Creates a store of an older version, with one message. */
   async function makeOld(version: number): Promise<string> {
     const at = await newAddress();
     const old = await open(at);
@@ -513,7 +513,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     const whileAway = store.saveMessage(message, once('b')).catch(() => undefined);
     await server.start();
     await whileAway;
-    // What a visitor does who was told to try again.
+    // Like a visitor who was asked to try again.
     await store.saveMessage(message, once('b'));
     expect(await collect(store.listLeads({}))).toHaveLength(2);
     expect(errors.length).toBeGreaterThan(0);
@@ -532,7 +532,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     const saves = Array.from({length: 100}, (_, i) => store.saveMessage(message, once(`cut ${i}`)));
     const results = await Promise.race([
       Promise.allSettled(saves),
-      // The patience, the wait for a connection, and a busy machine.
+      // The patience, the wait for a connection, and a margin for a busy machine.
       new Promise<never>((_, reject) =>
         setTimeout(() => reject(new Error('They hang.')), 500 + 2_000 + 2_000),
       ),
@@ -543,7 +543,7 @@ describeWith(hasPostgres(), 'postgresql')('PostgreSQL', () => {
     expect(await collect(store.listLeads({}))).toHaveLength(2);
   });
 
-  /** Locks a table while visitors and probes come. Returns their times, and the most connections of the store. */
+  /** Locks a table while visitors and probes arrive. Returns their times, and the store's maximum of connections. */
   async function lock(table: string) {
     const url = await server.createSchema();
     const store = createStore(await openPostgresDatabase(url, () => {}), ['mail']);

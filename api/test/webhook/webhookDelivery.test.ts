@@ -21,7 +21,7 @@ const message: StoredMessage = {
   suspicion: null,
 };
 
-/** A receiver that answers with a status and keeps what it was sent. */
+/** Starts a receiver that responds with a status and records requests. */
 async function startReceiver(status: number, headers: Record<string, string> = {}) {
   const received: {headers: IncomingHttpHeaders; body: string}[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function startReceiver(status: number, headers: Record<string, string> = {
 const deliveryTo = (url: string, secrets: readonly string[] = [secret]) =>
   createWebhookDelivery(url, secrets, () => 1_772_359_301_000);
 
-/** What a failed delivery is thrown, judged and logged as. */
+/** Returns the error, verdict and log of a failed delivery. */
 async function failureOf(url: string, timeoutMs = 5_000) {
   const delivery = deliveryTo(url);
   const error = await delivery
@@ -89,7 +89,7 @@ test('user and password of the address are sent as Basic, and appear in no failu
   const failures = [
     await failureOf(withPassword),
     await failureOf(withPassword.replace(/:\d+\//, `:${await freePort()}/`)),
-    // A port that `fetch` refuses.
+    // A port that `fetch` blocks.
     await failureOf(withPassword.replace(/:\d+\//, ':6000/')),
   ];
   const sent = Buffer.from('usér:p@ss:word').toString('base64');

@@ -41,7 +41,7 @@ describe('on a site', () => {
   it('writes the files, once', () => {
     const files = makeText(siteDir, {kind: 'post', title: 'First', date}, words);
     expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual(languages.map(() => true));
-    // Another day would be another file with the same address.
+    // Another date would give another file with the same address.
     expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'}, words)).toThrow(
       'blog/2026-01-31-first.md is there already',
     );

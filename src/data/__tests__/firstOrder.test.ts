@@ -3,7 +3,7 @@ import type {Plan} from '../planSchema';
 import type * as FirstOrder from '../firstOrder';
 import type * as PriceList from '../priceList';
 
-/** The order where the plan that can be tried is another one. */
+/** Returns a first order for a price list whose trial plan has these changes. */
 function orderWith(change: Partial<Plan>) {
   jest.resetModules();
   jest.doMock('../priceList', () => {

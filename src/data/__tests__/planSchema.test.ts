@@ -53,7 +53,7 @@ it('names the words that a plan lacks, and those of no plan', () => {
     'words.ts: stem: the plan has no words: tagline, description, features, home',
     'words.ts: grow: there is no such plan in src/data/plans.ts',
   ]);
-  // A plan on request is not on the home page.
+  // A plan with a price on request is not on the home page.
   const {home: _, ...short} = words.forest as {home: object};
   expect(planWordProblems(plans, 'words.ts', {...words, forest: short})).toEqual([]);
   expect(planWordProblems(plans, 'words.ts', {...words, stem: short})).toEqual([

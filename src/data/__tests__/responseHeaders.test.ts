@@ -38,7 +38,7 @@ it('sends what a page cannot say itself', () => {
     ...others
   } = securityHeadersFor('none');
   expect(policy).toContain("form-action 'self' mailto:");
-  // Nothing that a page could ask for is left to any origin.
+  // Every permission has an empty list of origins.
   expect(permissions.split(', ').map((each) => each.replace(/^[a-z-]+=/, ''))).toEqual(
     permissions.split(', ').map(() => '()'),
   );

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {archivePath, footerGroups, navbarRoutes, routes, serverRoutes, unlistedRoutes} from '../routes';
 
-/** Pages that plugins make. */
+/** Pages that plugins create. */
 const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa'];
 const fileOf = (page: string) =>
   [

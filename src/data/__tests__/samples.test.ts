@@ -1,4 +1,3 @@
-/** Small lists that drawings and pages show: what holds for each as a whole. */
 import {priceRulerInputs, priceRulerSamples} from '../priceRuler';
 import {partnerClientsIncluded, partnerRoiInputs} from '../partnerRoi';
 import {sampleApiCall} from '../sampleApiCall';

@@ -1,11 +1,11 @@
-/** What the savings examples are made of. The client's figures themselves are held in tests/client-figures. */
+/** Tests the inputs of the savings examples. `tests/client-figures` compares the results with the client's figures. */
 import type {Plan} from '../planSchema';
 import type * as PriceList from '../priceList';
 import type * as Savings from '../savings';
 import {plans} from '@site/src/data/plans';
 import {traditionalStackEur} from '../savings';
 
-/** The figures where the smallest plan is another one. */
+/** Returns the savings module for a price list whose smallest plan has these changes. */
 function savingsWith(change: Partial<Plan>): typeof Savings {
   jest.resetModules();
   jest.doMock('../priceList', () => {

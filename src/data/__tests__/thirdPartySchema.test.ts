@@ -84,7 +84,7 @@ it.each([['docs/writing'], ...whereItalian.rows(['i18n/it/docusaurus-plugin-cont
     const text = readFileSync(path.join(root, folder, 'embeds.mdx'), 'utf8');
     const blocks = [...text.matchAll(/```ts\n(\{[\s\S]*?\n\})\n```/g)].map(([, code = '']) => code);
     expect(blocks.length).toBeGreaterThanOrEqual(7);
-    // They are written for people, not as JSON.
+    // The examples are JavaScript literals, not JSON.
     const entries = blocks.map((code) => new Function(`return ${code}`)() as unknown);
     expect(problems(...entries)).toEqual([]);
   },

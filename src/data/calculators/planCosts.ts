@@ -1,59 +1,53 @@
 /**
- * What the plans cost with their add-ons, and what is left of a price: the one cost model of the site, drawn as the price
- * ruler. Pure: no React, no aliases. Source: prices and limits of src/data/plans.ts; price and margin as
- * docs/guides/pricing.md works them out.
+ * Cost of the plans with add-ons, and profit at a price: the site's only cost model, drawn as the price ruler. Pure: no
+ * React, no aliases. Sources: prices and limits of src/data/plans.ts; price and margin by the method of
+ * docs/guides/pricing.md.
  */
 import type {Plan} from '../planSchema';
 import {toCents} from '../../lib/decimal';
 
-/** What a provider needs of a plan. Both are whole numbers, 0 or more. */
+/** Both are whole numbers, 0 or more. */
 export interface Demand {
-  /** End clients. */
   readonly clients: number;
-  /** Members of the provider's own team. */
   readonly mspUsers: number;
 }
 
-/** Why a plan has no cost for a demand: its price is agreed, or it ends below the demand and sells no more. */
+/** Reason without a cost: the price is on request, or the plan's limit is lower and it has no add-ons. */
 export type NoCost = 'onRequest' | 'tooManyClients' | 'tooManyUsers';
 
-/** What one plan costs for a demand. */
 export interface PlanCost {
   readonly plan: Plan;
-  /** The plan with its add-ons, EUR per month without taxes; `null` where it cannot be had for the demand. */
+  /** Plan with add-ons, EUR per month before tax; `null` if the plan cannot serve the demand. */
   readonly eurPerMonth: number | null;
-  /** The same for twelve months. */
+  /** Cost of twelve months; `null` if the plan cannot serve the demand. */
   readonly eurPerYear: number | null;
-  /** Clients and users beyond what the plan includes: how many add-ons of each kind it takes. */
+  /** Number of add-ons for clients and users beyond the plan's limits. */
   readonly extraClients: number;
   readonly extraUsers: number;
-  /** Why there is no cost; `undefined` where there is one. */
+  /** Reason without a cost; `undefined` if there is a cost. */
   readonly why: NoCost | undefined;
 }
 
-/** A plan that can be had for the demand. */
 export type Offer = PlanCost & {readonly eurPerMonth: number; readonly eurPerYear: number};
 
-/** From and to how many clients one plan costs least; both ends belong to it. No plan where none can be had. */
+/** Range of client numbers, ends included, for which one plan is cheapest. No plan if none can serve the range. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly plan: Plan | undefined;
 }
 
-/** What one client brings and costs, and what is left. Amounts in EUR per month unless they say otherwise. */
+/** Revenue, cost and profit. Amounts in EUR per month unless noted. */
 export interface Earnings {
-  /** The plan's share of one client, and the provider's own cost of one. */
+  /** The plan's share and the provider's own cost per client. */
   readonly costPerClient: number;
-  /** All clients at the price. */
   readonly revenue: number;
-  /** Plan and own cost of all clients. */
   readonly cost: number;
-  /** Revenue less cost; below 0 where the price does not cover the cost. */
+  /** Revenue minus cost; may be negative. */
   readonly kept: number;
-  /** EUR in twelve months. */
+  /** EUR per year. */
   readonly keptPerYear: number;
-  /** What is kept as a share of the revenue, percent with one decimal; `null` without revenue. */
+  /** Profit in percent of the revenue, with one decimal; `null` without revenue. */
   readonly marginPercent: number | null;
 }
 
@@ -73,7 +67,7 @@ function whyNot(plan: Plan, extraClients: number, extraUsers: number): NoCost | 
   return extraUsers > 0 ? 'tooManyUsers' : undefined;
 }
 
-/** What a plan costs for a demand: its price, and an add-on for each client and user that it does not include. */
+/** Returns the cost of a plan for a demand: its price, plus an add-on for each extra client and user. */
 export function planCost(plan: Plan, {clients, mspUsers}: Demand): PlanCost {
   const extraClients = extra(clients, plan.clients);
   const extraUsers = extra(mspUsers, plan.mspUsers);
@@ -93,16 +87,15 @@ export function planCost(plan: Plan, {clients, mspUsers}: Demand): PlanCost {
   };
 }
 
-/** What every plan costs for a demand, in the order of the list. */
 export const planCosts = (plans: readonly Plan[], demand: Demand): PlanCost[] =>
   plans.map((plan) => planCost(plan, demand));
 
 const isOffer = (cost: PlanCost): cost is Offer => cost.eurPerMonth !== null;
 
 /**
- * The plan that costs least for a demand. Of two that cost the same it is the larger one, which holds more for the money.
+ * Returns the cheapest plan for a demand. If two plans cost the same, returns the larger one.
  *
- * @returns `undefined` where no plan of the list can be had
+ * @returns `undefined` if no plan can serve the demand
  */
 export function cheapest(plans: readonly Plan[], demand: Demand): Offer | undefined {
   return planCosts(plans, demand)
@@ -114,10 +107,10 @@ export function cheapest(plans: readonly Plan[], demand: Demand): Offer | undefi
 }
 
 /**
- * The break points: which plan costs least from how many clients on.
+ * Returns the cheapest plan for each range of client numbers.
  *
- * @param upTo the largest number of clients to look at, 1 or more
- * @param mspUsers members of the provider's team, the same throughout
+ * @param upTo largest number of clients, 1 or more
+ * @param mspUsers members of the provider's team, constant over the range
  */
 export function stretches(plans: readonly Plan[], upTo: number, mspUsers: number): Stretch[] {
   const found: Stretch[] = [];
@@ -134,25 +127,25 @@ export function stretches(plans: readonly Plan[], upTo: number, mspUsers: number
 }
 
 /**
- * The price at which a margin is kept: cost ÷ (1 − margin), rounded up to the next whole euro, so that the margin holds.
+ * Returns the price for a margin: cost ÷ (1 − margin), rounded up to a whole euro so that the margin holds.
  *
- * @param costPerClient EUR per month, of the plan and of the provider's own work
- * @param marginPercent share of the price that is to be kept, 0 or more and under 100
+ * @param costPerClient EUR per month, including the plan and the provider's own work
+ * @param marginPercent share of the price, 0 or more and under 100
  * @returns EUR per client and month
  */
 export function priceToAsk(costPerClient: number, marginPercent: number): number {
   const price = costPerClient / (1 - marginPercent / 100);
-  // A hair above a whole euro is the binary fraction's, not the price's.
+  // Removes errors of binary fractions, which would round a whole euro up.
   return Math.ceil(Math.round(price * 1e6) / 1e6);
 }
 
 /**
- * What a provider earns with a plan at a price.
+ * Computes a provider's profit with a plan at a price.
  *
- * @param clients how many pay the price; 1 or more
- * @param planEurPerMonth the plan with its add-ons
- * @param ownCostEur the provider's own work and tools for one client, EUR per month
- * @param priceEur what one client pays, EUR per month
+ * @param clients number of paying clients, 1 or more
+ * @param planEurPerMonth plan with add-ons
+ * @param ownCostEur the provider's own work and tools per client, EUR per month
+ * @param priceEur price per client, EUR per month
  */
 export function earnings(
   clients: number,
@@ -169,22 +162,22 @@ export function earnings(
     cost,
     kept,
     keptPerYear: toCents(kept * 12),
-    // `+ 0` turns a minus zero into a plain one.
+    // `+ 0` turns −0 into 0.
     marginPercent: revenue > 0 ? Math.round((kept / revenue) * 1000) / 10 + 0 : null,
   };
 }
 
-/** How many parts a scale has at most. */
+/** Maximum number of intervals on a scale. */
 const mostParts = 6;
 
 /**
- * The scale of a drawing of the costs, from 0 in even steps: it reaches a little above the dearest plan that costs least for
- * some number of clients. A plan that never does may lie above it: where one costs many times the others, a scale for all
- * would press the others together at its foot.
+ * Returns the axis ticks of the cost drawing, from 0 in even steps, to a little above the most expensive plan that is
+ * cheapest for some number of clients. Other plans may lie above the scale. Including a plan that costs many times more
+ * would flatten all others.
  *
- * @param upTo the largest number of clients that is drawn, 1 or more
- * @param mspUsers members of the provider's team, the same throughout
- * @returns EUR per month, two lines at least
+ * @param upTo largest number of clients drawn, 1 or more
+ * @param mspUsers members of the provider's team, constant
+ * @returns EUR per month, at least two ticks
  */
 export function costScale(plans: readonly Plan[], upTo: number, mspUsers: number): number[] {
   const parts = stretches(plans, upTo, mspUsers);

@@ -6,7 +6,7 @@ it.each([
   ['\uD800 lone', 'lone'],
   ['Cafe\u0301', 'Café'],
   ['x'.repeat(80), 'x'.repeat(60)],
-  // Cut between characters, not inside one.
+  // Cuts between characters, not inside one.
   ['🛡'.repeat(80), '🛡'.repeat(60)],
   [` ${'x'.repeat(60)}`, 'x'.repeat(60)],
 ])('%j is the name %j', (text, name) => {
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['Città & Rete', 'Marco, Città & Rete <marco@citta-rete.example>'],
   ['$& Sons', 'Marco, $& Sons <marco@sons.example>'],
-  // No letter of it can stand in an address.
+  // No letter can be part of a mail address.
   ['日本', 'Marco, 日本 <marco@security.example>'],
 ])('a letter of %j is from %j', (name, from) => {
   expect(letterOf(name, 'Marco, Nordalia IT <marco@nordalia.example>')).toBe(from);

@@ -39,7 +39,7 @@ it('folds lines at 75 octets and within no character, so that unfolded they are 
     expect(line).not.toContain('\uFFFD');
   }
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
-  // One that just fits stays.
+  // A line of exactly the maximum length is not folded.
   expect(fileOf({title: 'x'.repeat(67)})).toContain(`SUMMARY:${'x'.repeat(67)}\r\n`);
   expect(fileOf({title: 'x'.repeat(68)})).toContain(`SUMMARY:${'x'.repeat(67)}\r\n x\r\n`);
 });

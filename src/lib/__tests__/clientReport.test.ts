@@ -1,4 +1,3 @@
-/** The report of a client with two findings, in words that are the names of the words: who, what and how much is all there is. */
 import {sampleReport} from '../../content/sampleReport';
 import {reportSections} from '../clientReport';
 
@@ -56,7 +55,7 @@ jest.mock('../../data/sampleReport', () => ({
   emailChecks: [{id: 'spf'}, {id: 'dmarc', finding: 'dmarc'}, {id: 'dkim'}],
 }));
 
-/** Words that say their own place, and what is put into them. */
+/** Replaces each word by its path and arguments. */
 function named<Words>(words: Words, place = ''): Words {
   if (typeof words === 'function') {
     const say = (...args: unknown[]) => `${place}(${args.join(', ')})`;
@@ -72,7 +71,7 @@ function named<Words>(words: Words, place = ''): Words {
     : (place as Words);
 }
 
-/** A block in lines: its kind unless it is text, then its words; rows with a bar between cells. */
+/** Returns one line per block: its kind, unless it is text, then its words. Cells of rows are joined by a bar. */
 function linesOf(block: Record<string, unknown>): string[] {
   const {kind, text, label, items, facts, bars, head, rows, numbers} = block as Record<string, never>;
   const list = (of: unknown[][]) => of.map((cells) => cells.join(' | '));

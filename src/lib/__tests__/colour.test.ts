@@ -4,7 +4,7 @@ import {contrast, filledWith, legibleOn, parseHex} from '../colour';
 /** WCAG 2.2, success criterion 1.4.3. */
 const readable = 4.5;
 
-/** Colours all around the cube, the greys included. */
+/** Colours all over the RGB cube, greys included. */
 const steps = [0, 68, 119, 128, 170, 255];
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 const all = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)));
@@ -24,7 +24,7 @@ describe('parseHex', () => {
   });
 });
 
-// WCAG's own limits, and grey values that are quoted everywhere.
+// The limits of WCAG, and grey values that are widely quoted.
 it.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
@@ -77,6 +77,6 @@ it('brandColours makes only pairs that can be read, of any colour', () => {
     );
   });
   expect(unreadable).toEqual([]);
-  // Left alone, some of them cannot: the check above has something to find.
+  // Some colours are unreadable without correction, so the check above can fail.
   expect(all.some((colour) => contrast(colour, brandColours(colour).on) < readable)).toBe(true);
 });

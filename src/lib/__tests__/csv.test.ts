@@ -7,7 +7,7 @@ test('quotes everything, keeps line breaks, and disarms formulas', () => {
   );
 });
 
-/** The cells that a spreadsheet sees: quotes count where a cell begins, as Excel reads them. */
+/** Returns cells as spreadsheets parse them: quotes count only at the beginning of a cell, as in Excel. */
 function cellsOf(csv: string, separator: string): string[] {
   const cells: string[] = [];
   let rest = csv;

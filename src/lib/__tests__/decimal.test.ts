@@ -21,7 +21,7 @@ describe('parseDecimal', () => {
     ['٨٠', 80],
     ['15 %', 15],
   ])('reads %j in every language', (text, expected) => {
-    // '0,005' ends with three digits: only a language with a decimal comma reads a fraction in it.
+    // '0,005' ends with three digits. Only languages with a decimal comma read a fraction.
     const languages = text === '0,005' ? ['it'] : ['en', 'it', 'de'];
     expect(languages.map((language) => parseDecimal(text, language))).toEqual(languages.map(() => expected));
   });

@@ -31,7 +31,7 @@ describe('formats', () => {
       '1.42',
       '2',
     ]);
-    // Cut off, not rounded: what is beside it is less than that.
+    // Cut off, not rounded up: the amount beside it is a little less.
     expect(quotient(1.999)).toBe('1.99');
     expect([exact.number(1.234567), exact.eur(0.1234567), exact.usd(0.005), exact.eur(3)]).toEqual([
       '1.234567',
@@ -48,7 +48,7 @@ describe('formats', () => {
 it('writes days as readers of each language do', () => {
   expect(longDate('en', '2025-08-20')).toBe('20 August 2025');
   expect(longDate('it', '2025-08-20T10:00:00Z')).toBe('20 agosto 2025');
-  // The day that is written, whatever day it is in UTC by then.
+  // The written day counts, not the day in UTC.
   expect(longDate('en', '2025-08-20T23:30:00-02:00')).toBe('20 August 2025');
   expect(longDate('it', '2024-01-01')).toBe('1° gennaio 2024');
 });

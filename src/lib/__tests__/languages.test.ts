@@ -19,7 +19,6 @@ for (const [language, text] of Object.entries(facts)) {
     writeFileSync(path.join(siteDir, 'i18n', language, 'locale.json'), text);
   }
 }
-// Neither a file nor a folder of English is a language more.
 writeFileSync(path.join(siteDir, 'i18n/README.md'), '');
 mkdirSync(path.join(siteDir, 'i18n/en'));
 const folders = Object.keys(facts);

@@ -1,6 +1,6 @@
 import {markdownParts} from '../markdownParts';
 
-/** Lines of code with a bar before them, other parts as they are; an empty part is a hyphen. */
+/** Prefixes lines of code with a bar and leaves prose unchanged. An empty part is a hyphen. */
 const say = (text: string) =>
   [...markdownParts(text)].map(({code, lines}) => `${code ? '|' : ''}${lines.join('/') || '-'}`);
 

@@ -1,4 +1,3 @@
-/** The little state and the calls of the browser that parts of a page share. */
 import {provideAttachment, readAttachment} from '../contactAttachments';
 import {raisePreloadError} from '../preloadError';
 

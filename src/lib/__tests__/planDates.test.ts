@@ -13,7 +13,7 @@ it.each([
 it.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 30, '2027-01-30'],
-  // Clocks change in between.
+  // Daylight saving time begins in between.
   ['2026-03-28', 2, '2026-03-30'],
 ])('%s and %i days is %s', (day, count, then) => {
   expect(dayAfter(day, count)).toBe(then);
@@ -29,7 +29,6 @@ it('moves a day of the weekend to the Monday after, and leaves the first day whe
   ]);
 });
 
-/** Those that docs/guides/onboarding.md names, in its table and in its letter. */
 const planned = [0, 0, 1, 3, 4, 7, 8, 21, 14, 28, 30];
 
 it('leaves a working day between the days of a plan, whenever it begins', () => {
@@ -42,7 +41,7 @@ it('leaves a working day between the days of a plan, whenever it begins', () => 
       if (index > 0) {
         expect(date > dates[index - 1]!).toBe(true);
         expect([0, 6]).not.toContain(new Date(date).getUTCDay());
-        // Never early, and never later than over a weekend and a day for each that it pushes on.
+        // Never early, and at most a weekend plus one day per collision late.
         expect(date >= dayAfter(start, days[index]!)).toBe(true);
         expect(date <= dayAfter(start, days[index]! + 3)).toBe(true);
       }
@@ -54,7 +53,7 @@ it('writes dates with their weekdays, in the words of a language', () => {
   expect(spanText('en', ['2026-05-07', '2026-05-11'])).toBe('Thu\u00A07\u00A0May – Mon\u00A011\u00A0May');
   expect(spanText('it', ['2026-05-07', '2026-05-11'])).toBe('gio\u00A07\u00A0mag – lun\u00A011\u00A0mag');
   expect(spanText('en', ['2026-05-07', '2026-05-07'])).toBe('Thu\u00A07\u00A0May');
-  // With a comma or without, as the browser has it.
+  // With or without a comma, depending on the browser's data.
   expect(fullDate('en', '2026-06-03')).toMatch(/^Wednesday,? 3 June 2026$/);
   expect(fullDate('it', '2026-06-03')).toBe('mercoledì 3 giugno 2026');
 });
@@ -64,7 +63,7 @@ it.each([
   ['it', 'Dal 4 maggio al 1° giugno', ['4 maggio', '1° giugno'], [0, 28]],
   ['de', 'Bis 7. Mai', ['7. Mai'], [3]],
   ['en', 'Hello', [], []],
-  // No day, but the end of a word in another script.
+  // Not a day: the digit ends a word in another script.
   ['en', 'è7 May', [], []],
 ])('finds in %s the days that a letter names: %s', (language, text, names, days) => {
   const pieces = daysNamedIn(language, text, '2026-05-04');

@@ -7,7 +7,7 @@ describe('replaceQuery', () => {
     ['?clients=1&price=2', '?clients=4', '?clients=4'],
     ['?utm_source=mail&clients=1', '?clients=4', '?utm_source=mail&clients=4'],
     ['?a=%20b&price=2&flag', '?clients=4', '?a=%20b&flag&clients=4'],
-    // The same name in another spelling is the same parameter.
+    // A percent-encoded name is the same parameter.
     ['?%63lients=1', '?clients=4', '?clients=4'],
   ])('%j and %j make %j', (search, own, expected) => {
     expect(replaceQuery(search, names, own)).toBe(expected);

@@ -50,6 +50,6 @@ it.each([
   expect(text).toBe(`${line}\n`);
   const sent = line.split(' ')[1]!;
   expect(movedTo(parseRedirects(text), encodeURI(from), '')).toBe(sent);
-  // In a list that others wrote.
+  // From a list written by hand.
   expect(movedTo(parseRedirects(`/x ${to.replaceAll(' ', '%20')} 301`), '/x', '')).toBe(sent);
 });

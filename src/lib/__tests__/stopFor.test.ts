@@ -7,7 +7,7 @@ afterEach(() => {
   jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'test'});
 });
 
-/** What Docusaurus prints of it, around which it puts an error of its own. */
+/** Returns the error as Docusaurus prints it, with an error of its own around it. */
 function printed(): string {
   try {
     stopFor('The plans do not fit:', ['a.ts: one', 'b.ts: two']);

@@ -1,6 +1,6 @@
 import {faultsError, faultsIn, unreadable} from '../textErrors';
 
-// What the compiler says of texts such as those before each: its words may change with its version.
+// Messages of the MDX compiler for such texts. The wording may change with its version.
 it.each([
   ['Unexpected character `!` (U+0021) before name, expected a character', /a comment is written \{\/\* so/],
   ['Unexpected character `5` (U+0035) before name, expected a character.', /"<" begins a component/],
@@ -26,7 +26,7 @@ it('carries faults through an error', () => {
   const faults = [{line: 12, message: 'needs a title: now'}, {message: 'is empty'}];
   const {message} = faultsError(faults);
   expect(faultsIn(message)).toEqual(faults);
-  // Docusaurus puts its own words before, and a list of calls behind.
+  // Docusaurus adds words before the message, and a stack trace after it.
   const printed = `3: before\nError: a.md\nError: ${message.replaceAll('\n', '\n  ')}\n    at b (c.js:3:4)`;
   expect(faultsIn(printed)).toEqual(faults);
 });

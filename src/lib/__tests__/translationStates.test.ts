@@ -4,7 +4,6 @@ import {stateOfPage, twinsOf} from '../translationStates';
 const languages = ['en', 'it', 'de'];
 const states: TranslationStates = {
   it: {'/guides/setup': 'stale', '/guides/new': 'missing'},
-  // Has a home page and one guide.
   de: {
     '/': 'current',
     '/pricing': 'missing',

@@ -28,7 +28,7 @@ it('is kept with its style and logo, and forgotten', () => {
   expect(visitBrand()).toBeUndefined();
   wearBrand(brand, ':root{}');
   expect(visitBrand()).toEqual(brand);
-  // The script of pages reads these.
+  // The inline script of pages reads these keys.
   expect(Object.fromEntries(kept)).toEqual({
     brandPreview: '?brand=Nordalia+%26+C&colour=d9531e',
     brandLogo: JSON.stringify(logo),

@@ -10,10 +10,10 @@ it.each([
   ['', 'new', ['{+new+}']],
   ['gone', '', ['[-gone-]']],
   ['within 72 hours', 'within 48 hours', ['within ', '[-72-]', '{+48+}', ' hours']],
-  // What changed on both sides of a space changed as one.
+  // Changes on both sides of a space count as one change.
   ['of the event, by', 'of becoming aware, by', ['of ', '[-the event-]', '{+becoming aware+}', ', by']],
   ['a b c', 'x b y', ['[-a-]', '{+x+}', ' b ', '[-c-]', '{+y+}']],
-  // A space that is the first or the last word of both.
+  // The space is the first or the last token of both texts.
   [' one', ' two', [' ', '[-one-]', '{+two+}']],
   ['one ', 'two ', ['[-one-]', '{+two+}', ' ']],
 ])('from %j to %j', (older, newer, changes) => {

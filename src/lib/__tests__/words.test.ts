@@ -21,7 +21,7 @@ it('lets English stand in word by word, and takes lists as a whole', () => {
     [{name: 'Eins', text: 'Erstes'}],
   ]);
   expect(withFallback<Words>(english, undefined)).toBe(english);
-  // A word, a list or a function in the place of a group, and the other way round.
+  // A word, a list or a function where English has a group, and the reverse.
   expect(withFallback<unknown>({a: 1}, 'Wort' as never)).toBe('Wort');
   expect(withFallback<unknown>('word', {a: 1} as never)).toEqual({a: 1});
 });

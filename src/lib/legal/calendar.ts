@@ -5,32 +5,31 @@ const msPerDay = 86_400_000;
 
 const atNoonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-/** Whether a text is a day of the calendar: '2025-02-30' is not. */
+/** True for a day of the calendar: '2025-02-30' is not. */
 export function isDay(text: string): boolean {
   return pattern.test(text) && new Date(atNoonUtc(text)).toJSON()?.slice(0, 10) === text;
 }
 
-/** The day that another one is this many days after; before, if negative. */
 export function addDays(day: string, count: number): string {
   return new Date(atNoonUtc(day) + count * msPerDay).toJSON().slice(0, 10);
 }
 
-/** Days from one day to another; negative if the second is earlier. */
+/** Returns the number of days; negative if the second day is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((atNoonUtc(to) - atNoonUtc(from)) / msPerDay);
 }
 
 /**
- * The day that it is somewhere at a moment.
+ * Returns the current day in a time zone.
  *
  * @param zone name of a time zone, such as 'Europe/Rome'
  */
 export function dayIn(zone: string, moment: Date): string {
-  // Swedes write days as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv', {timeZone: zone}).format(moment);
 }
 
-/** The moment at which a day begins somewhere. No zone is more than 14 hours from UTC. */
+/** Returns the moment at which a day begins in a time zone. No zone is more than 14 hours from UTC. */
 export function startOfDay(zone: string, day: string): Date {
   let low = Date.parse(`${day}T00:00:00Z`) - 15 * 3_600_000;
   let high = low + 30 * 3_600_000;

@@ -12,10 +12,9 @@ import {
 } from './model';
 import {plainText, sha256} from './plainText';
 
-/** Hash of a text's words, by which a published version is locked. Names of the company count as elements. */
+/** Returns the hash of a text's words, which locks a published version. Names of the company count as elements. */
 export const lockOf = ({text, date}: ReadText): string => sha256(plainText(text, date));
 
-/** Anchors of a text: of its parts, paragraphs and items. */
 function anchorsOf({parts}: LegalText): Set<string> {
   return new Set(parts.flatMap(({id, blocks}) => [id, ...blocks.flatMap((block) => block.id ?? [])]));
 }
@@ -31,7 +30,6 @@ function linksIn(words: readonly Inline[]): string[] {
 
 const names = {terms: 'Article', dpa: 'Section'} as const;
 
-/** Parts that a text should have and does not, or has and should not. */
 function structureProblems({document, file, text}: ReadText): LegalProblem[] {
   const {before, numbered, annexes, after} = legalStructure[document];
   const ids = text.parts.map(({id}) => id);
@@ -64,7 +62,7 @@ function structureProblems({document, file, text}: ReadText): LegalProblem[] {
       ];
 }
 
-/** Numbered paragraphs that one language has and the other has not. */
+/** Returns numbered paragraphs that only one language has. */
 function parityProblems(english: ReadText, translation: ReadText): LegalProblem[] {
   const count = ({text}: ReadText) =>
     new Map(text.parts.map(({id, blocks}) => [id, blocks.map(({kind, label}) => label ?? kind)]));
@@ -92,7 +90,6 @@ function parityProblems(english: ReadText, translation: ReadText): LegalProblem[
   });
 }
 
-/** References to places that are not there. */
 function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProblem[] {
   return of.text.parts.flatMap(({blocks}) =>
     blocks.flatMap(({label, words}) =>
@@ -104,7 +101,7 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
           if (!legalDocuments.includes(document)) {
             return [];
           }
-          // The other text is the one that applied with this one: any of its versions that has the place will do.
+          // Any version of the other text that was in force at the same time may have the place.
           const targets = page
             ? texts.filter((it) => it.document === document && it.language === of.language)
             : [of];
@@ -127,7 +124,7 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
   );
 }
 
-/** What does not fit between the list of versions and the files. */
+/** Returns the mismatches between the list of versions and the files. */
 function listProblems({folders, required, list, texts}: LegalTexts): LegalProblem[] {
   const file = path.posix.join(folders.en, listName);
   const problems: LegalProblem[] = [];
@@ -180,7 +177,7 @@ function listProblems({folders, required, list, texts}: LegalTexts): LegalProble
   return problems;
 }
 
-/** What is wrong with single texts and between languages; the list of versions apart. */
+/** Returns the problems of single texts and between languages, without the list of versions. */
 export function textProblems({texts}: Pick<LegalTexts, 'texts'>): LegalProblem[] {
   const englishOf = (text: ReadText) =>
     texts.find(
@@ -199,14 +196,12 @@ export function textProblems({texts}: Pick<LegalTexts, 'texts'>): LegalProblem[]
   ];
 }
 
-/** Everything that is wrong with the legal texts; empty when they may go online. */
 export function legalProblems(all: LegalTexts): LegalProblem[] {
   const found = [...all.problems, ...textProblems(all)];
-  // What cannot be read is not what was published: one complaint is enough.
+  // An unreadable text differs from the published one anyway: one message is enough.
   const broken = new Set(found.map(({file}) => file));
   return [...found, ...listProblems(all).filter(({file}) => !broken.has(file))];
 }
 
-/** A complaint on one line. */
 export const sayProblem = ({file, line, message}: LegalProblem): string =>
   `${file}${line > 1 ? `:${line}` : ''}: ${message}`;

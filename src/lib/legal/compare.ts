@@ -3,10 +3,10 @@ import {type Change, wordChanges} from '../wordChanges';
 import type {Block, LegalText, Part} from './model';
 import {plainWords} from './plainText';
 
-/** A paragraph in two versions. Without changes it stands in both as it is. */
+/** A paragraph in two versions. Without changes, both have the same words. */
 export interface ComparedBlock {
   readonly kind: Block['kind'];
-  /** Number in the newer version, or in the older one where it is gone. */
+  /** Number in the newer version, or in the older one if the paragraph was removed. */
   readonly label?: string;
   readonly changes: readonly Change[];
 }
@@ -19,10 +19,10 @@ export interface ComparedPart {
   readonly changed: boolean;
 }
 
-/** How much of a paragraph must stay for it to count as the same one, in another wording. */
+/** Minimum similarity for two paragraphs to count as one in another wording. */
 const likeness = 0.4;
 
-/** Share of the words that both have, 0 to 1. */
+/** Returns the share of common words, 0 to 1. */
 function alike(changes: readonly Change[]): number {
   const length = (kind: Change['kind']) =>
     changes.filter((it) => it.kind === kind).reduce((sum, {text}) => sum + text.length, 0);
@@ -36,7 +36,7 @@ const whole = (block: Block, kind: Change['kind']): ComparedBlock => ({
   changes: [{kind, text: plainWords(block.words)}],
 });
 
-/** Pairs the paragraphs of a passage that changed: those that are worded alike are compared word by word. */
+/** Pairs similar paragraphs of a changed passage, and compares them word by word. */
 function comparePassage(older: readonly Block[], newer: readonly Block[]): ComparedBlock[] {
   const left = [...older];
   return [
@@ -49,7 +49,7 @@ function comparePassage(older: readonly Block[], newer: readonly Block[]): Compa
       if (!best || alike(best.changes) < likeness) {
         return [whole(block, 'added')];
       }
-      // What stood before its twin is gone.
+      // Paragraphs before the match were removed.
       const gone = left.splice(0, best.index + 1).slice(0, -1);
       return [
         ...gone.map((it) => whole(it, 'removed')),
@@ -93,8 +93,8 @@ function comparePart(older: Part, newer: Part): ComparedPart {
 }
 
 /**
- * What changed between two versions, article by article and word by word. Both have the same articles (`check.ts`); an annex
- * that only one has is added or removed as a whole.
+ * Compares two versions, article by article and word by word. Both have the same articles (`check.ts`). An annex that
+ * only one has is added or removed as a whole.
  */
 export function compareTexts(older: LegalText, newer: LegalText): ComparedPart[] {
   const empty = (part: Part): Part => ({...part, title: '', blocks: []});

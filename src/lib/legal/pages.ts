@@ -16,17 +16,16 @@ import {fillIn, particularsOf} from './particulars';
 import {plainText, sha256} from './plainText';
 import {changesFeed, legalPaths, versionOn, versionsOn} from './versions';
 
-/** A version as the site shows it in one language. */
+/** A version as shown in one language. */
 export interface Edition {
   readonly facts: VersionFacts;
-  /** In the language of the site being built if there is one, else in English; with the company's particulars. */
+  /** In the language being built if it exists, else in English; with the company's particulars. */
   readonly text: LegalText;
   readonly language: string;
-  /** In English. */
   readonly original: LegalText;
-  /** Language of the text that prevails for readers of this one. */
+  /** Language of the text that prevails for readers of this edition. */
   readonly prevails: string;
-  /** That text as a plain file, whose hash is published. */
+  /** The prevailing text as a plain file, whose hash is published. */
   readonly plain: string;
 }
 
@@ -35,18 +34,18 @@ export type Editions = Readonly<Record<LegalDocumentId, readonly Edition[]>>;
 interface SiteFacts {
   readonly brand: Brand;
   readonly language: string;
-  /** Path of each language's home, with a slash at its end. */
+  /** Home path of each language, with a trailing slash. */
   readonly homes: Readonly<Record<string, string>>;
-  /** Day at the company's seat, ISO 8601. */
+  /** Current day at the company's seat, ISO 8601. */
   readonly today: string;
-  /** What a company says of itself, in the words of a language. */
+  /** Words for the company's particulars in a language. */
   readonly company: (language: string) => CompanyContent;
 }
 
 /**
- * All versions that have been posted, oldest first, as the site shows them.
+ * Returns all posted versions, oldest first.
  *
- * @throws Error where none of a document is in force, so that its page would be empty
+ * @throws Error if no version of a document is in force, since its page would be empty
  */
 export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions {
   const {brand, language, homes, today, company} = site;
@@ -62,7 +61,7 @@ export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions
       }
       const own = textIn(document, date, language);
       const text = own ?? original;
-      // Where a translation prevails for readers of its language, its words are the ones to identify.
+      // If a translation prevails for its readers, its words are hashed.
       const prevails = own?.prevailsFor ? language : sourceLanguage;
       const plain = plainText(prevails === language ? text : original, date);
       const file = legalPaths.version(document, date).slice(1);
@@ -96,9 +95,9 @@ export function editionsOf({list, texts}: LegalTexts, site: SiteFacts): Editions
 }
 
 /**
- * Lets links to the other text lead to its version of that time: places may have moved since.
+ * Points links at the version of the other text that was in force then, since numbers may have moved.
  *
- * @param last last day on which the linking version applies, or the present day
+ * @param last last day on which the linking version applies, or the current day
  */
 function linksOfTheTime(text: LegalText, editions: Editions, last: string): LegalText {
   const relink = (words: readonly Inline[]): Inline[] =>
@@ -132,14 +131,14 @@ function linksOfTheTime(text: LegalText, editions: Editions, last: string): Lega
   };
 }
 
-/** One page to make: its path without the locale, and what its component gets. */
+/** Path without the locale, and props of a page. */
 export type LegalPage =
   | {readonly path: string; readonly kind: 'overview'; readonly data: OverviewPageData}
   | {readonly path: string; readonly kind: 'text'; readonly data: TextPageData}
   | {readonly path: string; readonly kind: 'versions'; readonly data: VersionsPageData}
   | {readonly path: string; readonly kind: 'comparison'; readonly data: ComparisonPageData};
 
-/** A document has one: `editionsOf` sees to it. */
+/** `editionsOf` guarantees that a document has one. */
 const inForceOf = (own: readonly Edition[]) => own.find(({facts}) => facts.state === 'inForce')!;
 
 function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: SiteFacts): LegalPage[] {
@@ -171,7 +170,7 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
         title: newer.text.title,
         older: older.facts,
         newer: newer.facts,
-        // Two languages cannot be compared.
+        // Texts in two languages cannot be compared.
         parts:
           older.language === newer.language
             ? compareTexts(older.text, newer.text)
@@ -196,7 +195,6 @@ function pagesOfDocument(document: LegalDocumentId, editions: Editions, site: Si
   ];
 }
 
-/** Every page of the legal texts in one language. */
 export function pagesOf(editions: Editions, site: SiteFacts): LegalPage[] {
   const texts = legalDocuments.map((document) => {
     const {facts, text} = inForceOf(editions[document]);

@@ -53,29 +53,25 @@ const frontMatterSchema = z.strictObject(
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** A text and what is wrong with it. */
 export interface ParsedText {
   readonly text: LegalText;
   readonly problems: readonly LegalProblem[];
 }
 
-/** A part while it is being read. */
 type OpenPart = Omit<Part, 'blocks'> & {blocks: Block[]};
 
 const plainTitle = ({children}: Heading): string =>
   children.map((it) => ('value' in it ? it.value : '')).join('');
 
-/** Number and rest of a title such as '3. Service Plans'. */
+/** Splits a title such as '3. Service Plans' into number and rest. */
 function numberOf(title: string): [string, string] | undefined {
   const [, figure, rest] = /^(\d+)\. (.+)$/.exec(title) ?? [];
   return figure && rest ? [figure, rest] : undefined;
 }
 
-/** Reads the parts of one text from its Markdown. */
 class Reader {
   readonly parts: OpenPart[] = [];
   readonly problems: LegalProblem[] = [];
-  /** Anchors of the named parts that are still to come. */
   private named: string[] = [];
 
   constructor(private readonly of: LegalFile) {}
@@ -97,7 +93,7 @@ class Reader {
       } else if (node.type === 'list') {
         this.list(node);
       } else if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {
-        // An element that stands alone on its line.
+        // An element alone on its line.
         this.paragraph({
           type: 'paragraph',
           position: node.position,
@@ -236,7 +232,7 @@ class Reader {
   }
 }
 
-/** Turns the places that a text refers to into links. Only plain runs of words are looked through. */
+/** Links references to other places. Only plain text is searched. */
 function linkReferences(
   {document}: LegalFile,
   rules: ReferenceRules | undefined,
@@ -263,11 +259,10 @@ function linkReferences(
 }
 
 /**
- * Reads a legal text. Names of the company stay elements (`particulars.ts` fills them in).
+ * Parses a legal text. Names of the company stay elements; `particulars.ts` fills them in.
  *
- * @param of which text the file holds
- * @param source what the file holds
- * @param rules how its language names places; without them none is linked
+ * @param of identifies the text
+ * @param rules how its language refers to places; without rules nothing is linked
  */
 export async function parseText(
   of: LegalFile,

@@ -7,11 +7,10 @@ import type {BrandField, Inline, LegalText} from './model';
 const countryNames = (language: string) => new Intl.DisplayNames(language, {type: 'region'});
 
 /**
- * What stands in a text for its elements: the company's particulars on the day the text took effect. Texts agreed under
- * a former name keep it (`formerly` in the brand file).
+ * Returns the company's particulars on the day the text took effect, by element. Texts agreed under a former name keep
+ * that name (`formerly` in the brand file).
  *
  * @param date day on which the text takes effect
- * @param company words of the language for what a company says of itself
  */
 export function particularsOf(
   brand: Brand,
@@ -45,7 +44,7 @@ export function particularsOf(
   };
 }
 
-/** A text with the company's particulars in place of its elements. */
+/** Replaces the elements of a text with the company's particulars. */
 export function fillIn(text: LegalText, particulars: Record<BrandField, Inline>): LegalText {
   const fill = (words: readonly Inline[]): Inline[] =>
     words.map((word) => {

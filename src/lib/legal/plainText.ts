@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Inline, LegalText, Part} from './model';
 
-/** Words without their looks. Elements that have not been filled in stay elements. */
+/** Removes markup. Unfilled elements stay elements. */
 export function plainWords(words: readonly Inline[]): string {
   return words
     .map((word) => {
@@ -16,13 +16,12 @@ export function plainWords(words: readonly Inline[]): string {
     .join('');
 }
 
-/** Title of an article with its number, as readers see it. */
 export const titleOf = ({number, title}: Part): string =>
   number === undefined ? title : `${number}. ${title}`;
 
 /**
- * A text as a plain file: title, date of the version, then every paragraph on a line of its own. It is the form whose
- * hash is published: the same words give the same file, however the source is set.
+ * Renders a text as a plain file: title, date of the version, then one paragraph per line. Its hash is published. The
+ * same words give the same file, however the source is formatted.
  *
  * @param date day on which it takes effect
  */
@@ -37,7 +36,7 @@ export function plainText(text: LegalText, date: string): string {
   return `${[`${text.title}\nVersion ${date}`, ...lines].join('\n\n')}\n`;
 }
 
-/** SHA-256 of a text, 64 hex digits: what `sha256sum` says of the file. */
+/** Returns the SHA-256 of a text, 64 hex digits, as `sha256sum` prints for the file. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

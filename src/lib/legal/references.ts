@@ -1,12 +1,12 @@
 import type {LegalDocumentId} from '../../data/legal';
 
-/** A place that a text refers to: 'Article 9.2' is `{number: '9.2'}`. */
+/** A reference: 'Article 9.2' is `{number: '9.2'}`. */
 export interface Reference {
   readonly document: LegalDocumentId;
   readonly number: string;
   /** Letter of an item: 'b' in 'Article 3.2(b)'. */
   readonly item?: string;
-  /** Where the number stands in the text, item included. */
+  /** Position of the number in the text, item included. */
   readonly start: number;
   readonly end: number;
 }
@@ -14,17 +14,17 @@ export interface Reference {
 const place = String.raw`\d+(?:\.\d+)?(?:\([a-z]\))?`;
 
 /**
- * How the texts of a language name places, as sources of regular expressions; `i18n/<language>/locale.json` holds those of
- * languages other than English.
+ * How the texts of a language refer to places, as sources of regular expressions. `i18n/<language>/locale.json` has
+ * those of languages other than English.
  */
 export interface ReferenceRules extends Readonly<Record<LegalDocumentId, string>> {
-  /** What stands between several: ', ', ' and '. */
+  /** Separators between several places: ', ', ' and '. */
   readonly joints: string;
-  /** What stands behind a place of a law: laws have articles too, and these are no places of ours. */
+  /** Text after an article of a law. Laws have articles too, which must not become links. */
   readonly ofLaw: string;
 }
 
-/** Articles in the agreement, sections in the data processing agreement. */
+/** The agreement has articles, the data processing agreement has sections. */
 export const englishReferences: ReferenceRules = {
   terms: '[Aa]rticles?',
   dpa: '[Ss]ections?',
@@ -32,12 +32,7 @@ export const englishReferences: ReferenceRules = {
   ofLaw: String.raw`^(?:-[a-z]+)?\s+(?:GDPR|of\s+the\s+(?:GDPR|Italian\s+Civil\s+Code|EU\b|European|United)|of\s+(?:Regulation|Directive|Legislative))`,
 };
 
-/**
- * The places that a text refers to, as 'Article 9.2' or 'Articles 5, 6 and 9.2'. Articles of laws are left out.
- *
- * @param text plain words
- * @param rules of the language that they are in
- */
+/** Finds references such as 'Article 9.2' or 'Articles 5, 6 and 9.2'. Articles of laws are left out. */
 export function referencesIn(text: string, {joints, ofLaw, ...names}: ReferenceRules): Reference[] {
   const law = new RegExp(ofLaw);
   return Object.entries(names).flatMap(([document, name]) => {
@@ -56,7 +51,7 @@ export function referencesIn(text: string, {joints, ofLaw, ...names}: ReferenceR
   });
 }
 
-/** Anchor of a place: 'section-9-2', 'section-3-2-b'. */
+/** Returns the anchor of a place: 'section-9-2', 'section-3-2-b'. */
 export function anchorOf({number, item}: {number: string; item?: string}): string {
   return ['section', ...number.split('.'), ...(item ? [item] : [])].join('-');
 }

@@ -1,32 +1,31 @@
 import {legalTimeZone, type LegalDocumentId} from '../../data/legal';
 import {addDays, dayIn} from './calendar';
 
-/** One version of a text, as `legal/versions.json` has it. */
+/** A version of a text, as in `legal/versions.json`. */
 export interface PublishedVersion {
-  /** Day on which it takes effect, ISO 8601: the name of its file. */
+  /** Effective date, ISO 8601; also the name of its file. */
   readonly date: string;
-  /** Day on which it was posted and partners were told. */
+  /** Day on which it was posted and partners were notified. */
   readonly noticed: string;
-  /** Hash of the words in each language that has the text, which a published version keeps for ever. */
+  /** Hash of the words per language. It never changes once published. */
   readonly sha256: {readonly en: string; readonly [language: string]: string};
-  /** An invented version, which nobody has agreed to: it shows what a former one looks like. */
+  /** Invented and never agreed: an example of a former version. */
   readonly sample?: true;
 }
 
 export type VersionState = 'superseded' | 'inForce' | 'announced';
 
-/** A version with its place in time. */
 export interface DatedVersion {
   readonly date: string;
   readonly noticed: string;
   readonly state: VersionState;
-  /** Last day on which it applies; none where no other version has been posted. */
+  /** Last day on which it applies; undefined if no later version has been posted. */
   readonly until?: string;
   readonly sample?: true;
 }
 
 /**
- * Versions that have been posted on a day, oldest first.
+ * Returns the versions posted by a day, oldest first.
  *
  * @param versions in any order
  * @param today day at the company's seat, ISO 8601
@@ -46,7 +45,7 @@ export function versionsOn<V extends PublishedVersion>(
 }
 
 /**
- * The version that applied on a day; none before the first one.
+ * Returns the version in force on a day; `undefined` before the first one.
  *
  * @param when a day at the company's seat, or a moment
  */
@@ -58,7 +57,7 @@ export function versionOn<V extends {readonly date: string}>(
   return [...versions].sort((a, b) => a.date.localeCompare(b.date)).findLast(({date}) => date <= day);
 }
 
-/** Path of a page of the legal texts, without the locale. */
+/** Paths of the legal pages, without the locale. */
 export const legalPaths = {
   overview: '/legal',
   text: (document: LegalDocumentId) => `/${document}`,

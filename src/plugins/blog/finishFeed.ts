@@ -7,14 +7,12 @@ interface FeedAuthor {
 }
 
 export interface FeedFacts {
-  /** Whole address of the feed itself. */
   address: string;
   language: string;
-  /** Authors by the whole address of their text. The library writes none to RSS, and the first alone to JSON. */
+  /** Authors by the full address of their text. The library writes none to RSS, and only the first to JSON. */
   authors?: ReadonlyMap<string, readonly FeedAuthor[]>;
 }
 
-/** As much of a JSON feed as is changed here. */
 interface JsonFeed {
   items: {url?: string; author?: FeedAuthor}[];
 }
@@ -23,13 +21,13 @@ const cdata = String.raw`<!\[CDATA\[[\s\S]*?\]\]>`;
 const attributes = new RegExp(String.raw`${cdata}|(?<=\s[\w:]+=")[^"]*(?="[^<>]*>)`, 'g');
 const strayMark = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi;
 
-/** The library that Docusaurus makes feeds with leaves `&` and `<` in attributes as they are: the subject "R&D". */
+/** Escapes `&` and `<` in attributes, which the feed library of Docusaurus does not: the tag "R&D". */
 const withEscapedAttributes = (xml: string) =>
   xml.replace(attributes, (value) =>
     value.startsWith('<![CDATA[') ? value : value.replace(strayMark, '&amp;').replaceAll('<', '&lt;'),
   );
 
-/** What each kind of feed should say besides, by its rules (RSS advisory board, RFC 4287, JSON Feed 1.1). */
+/** Additions to each kind of feed by its specification (RSS advisory board, RFC 4287, JSON Feed 1.1). */
 const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = {
   rss: (text, {address, authors}) =>
     withEscapedAttributes(text)
@@ -39,7 +37,7 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
         '<channel>',
         `<channel>\n        <atom:link href="${escapeHtml(address)}" rel="self" type="application/rss+xml"/>`,
       )
-      // Not `<author>`, which is an email address.
+      // Not `<author>`, which must be an email address.
       .replace(/<link>(.*)<\/link>/g, (link, of: string) => {
         const names = authors?.get(of.replaceAll('&amp;', '&'))?.map(({name}) => name) ?? [];
         return link + names.map((name) => name && `<dc:creator>${escapeHtml(name)}</dc:creator>`).join('');
@@ -65,10 +63,8 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
 };
 
 /**
- * Adds to a feed what the library that Docusaurus makes it with leaves out: its own address, its language and its authors.
- * Takes out what no feed may hold.
- *
- * @param text the feed as the library wrote it
+ * Adds the feed's own address, language and authors, which the feed library of Docusaurus leaves out. Removes characters
+ * that feeds must not contain.
  */
 export function finishFeed(kind: FeedKind, text: string, facts: FeedFacts): string {
   return finishers[kind](withoutForbidden(text), facts);

@@ -3,11 +3,11 @@ const {parseLogo} = require('./logo.cjs');
 const {readFile} = require('node:fs/promises');
 
 /**
- * Loader for `import {light, dark} from '../css/colours.css?brand'` and `import {logo} from '@site/static/favicon.svg?brand'`:
- * what the two files hold, as code. It answers before the loaders that Docusaurus has for such files would: hence `pitch`.
- * Option: `coloursFile`, whole path of the colours.
+ * Loader for `import {light, dark} from '../css/colours.css?brand'` and `import {logo} from
+ * '@site/static/favicon.svg?brand'`. Returns the parsed files as code. Uses `pitch` to run before Docusaurus's own
+ * loaders for such files. Option: `coloursFile`, absolute path of the colours.
  *
- * @throws {Error} where one of the files does not fit
+ * @throws {Error} if one of the files is invalid
  * @returns {Promise<string>}
  */
 module.exports.pitch = async function brand() {

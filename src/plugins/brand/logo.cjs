@@ -5,20 +5,19 @@ const {optimize} = require('svgo');
 const {inColours, siteColours} = require('./colours.cjs');
 
 /**
- * The sign of the brand.
+ * The brand's logo.
  * @typedef {object} Logo
  * @property {readonly [x: number, y: number, width: number, height: number]} box its view box
- * @property {string} inside what stands in the `svg` element, made small; colours of the site by their names
- * @property {boolean} hasOwnColours whether some of its colours are not the site's
+ * @property {string} inside minified content of the `svg` element; colours of the site by name
+ * @property {boolean} hasOwnColours true if some colours are not the site's
  */
 
-/** Where the sign is, as messages name the file. */
 const logoFile = 'static/favicon.svg';
 
-/** Bytes that a sign may have once it is made small: browsers load it for the tab of every page. */
+/** Maximum size of the minified logo in bytes: browsers load it for the tab of every page. */
 const most = 15_000;
 
-/** What a sign must not have, and what to do instead. */
+/** Content that a logo must not have, with advice. */
 const unfit = /** @type {const} */ ([
   ['script', 'it holds a script. Take the script out: pages forbid it, and a sign needs none'],
   [
@@ -33,7 +32,7 @@ const unfit = /** @type {const} */ ([
   ['use[href^="http"]', 'it takes a part from another address (<use>). Put that part into the file'],
 ]);
 
-// Attributes stay in the order in which icons have them: a page with both compresses better.
+// Keeps the order of attributes in icons: a page with both compresses better.
 const preset = {overrides: {removeViewBox: false, sortAttrs: false, inlineStyles: {onlyMatchedOnce: false}}};
 
 /** The drawing without what editors leave in it, styles as attributes. */
@@ -48,15 +47,12 @@ const small = (/** @type {string} */ svg) =>
     ],
   }).data;
 
-/** Attributes that paint. */
 const paints = ['fill', 'stroke', 'stop-color'];
 
 /**
- * Reads a sign.
- *
  * @param {string} svg
  * @param {import('./colours.cjs').Colours} colours
- * @returns {{logo?: Logo, problems: string[]}} what does not fit, a sentence each
+ * @returns {{logo?: Logo, problems: string[]}} problems, one sentence each
  */
 function parseLogo(svg, colours) {
   const problem = (/** @type {string} */ text) => `${logoFile}: ${text}.`;
@@ -136,8 +132,6 @@ function parseLogo(svg, colours) {
 }
 
 /**
- * The sign of the site.
- *
  * @param {string} siteDir
  * @param {import('./colours.cjs').Colours} colours
  * @returns {{logo?: Logo, problems: string[]}}
@@ -150,8 +144,8 @@ function readLogo(siteDir, colours) {
 }
 
 /**
- * The sign as a file of its own, in the colours of the theme that the browser shows; programs that know no style sheets see
- * the light one.
+ * Returns the logo as a file of its own, in the colours of the browser's theme. Programs without style sheets see the
+ * light one.
  *
  * @param {Logo} logo
  * @param {import('./colours.cjs').Colours} colours
@@ -173,10 +167,10 @@ function iconOf({box, inside}, colours) {
 }
 
 /**
- * The sign of the site and its colours.
+ * Returns the site's logo and its colours.
  *
  * @param {string} [siteDir]
- * @throws {Error} where one of the files does not fit
+ * @throws {Error} if one of the files is invalid
  * @returns {Logo}
  */
 function siteLogo(siteDir = path.resolve(__dirname, '../../..')) {

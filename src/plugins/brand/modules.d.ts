@@ -1,4 +1,4 @@
-/** `import {light, dark} from '@site/src/css/colours.css?brand'`: each colour as '#rrggbb', by its token. */
+/** `import {light, dark} from '@site/src/css/colours.css?brand'`: colours as '#rrggbb', by token. */
 declare module '*.css?brand' {
   import type {Palette} from '@site/src/plugins/brand/colours.cjs';
 
@@ -6,7 +6,7 @@ declare module '*.css?brand' {
   export const dark: Palette;
 }
 
-/** `import {logo} from '@site/static/favicon.svg?brand'`: the sign of the brand. */
+/** `import {logo} from '@site/static/favicon.svg?brand'`: the brand's logo. */
 declare module '*.svg?brand' {
   import type {Logo} from '@site/src/plugins/brand/logo.cjs';
 

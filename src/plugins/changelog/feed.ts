@@ -7,9 +7,8 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {finishFeed} from '../blog/finishFeed';
 
 interface FeedSite {
-  /** Whole address of the locale's home, with a slash at its end. */
+  /** Full address of the locale's home, with a trailing slash. */
   readonly home: string;
-  /** Language of the words. */
   readonly language: string;
   readonly brand: Pick<Brand, 'name' | 'legalName'>;
   readonly words: Pick<ChangelogContent, 'description' | 'feed'> & {
@@ -18,9 +17,9 @@ interface FeedSite {
 }
 
 /**
- * The feed of what is new (Atom).
+ * Returns the Atom feed of changes.
  *
- * @param changes the newest first
+ * @param changes newest first
  */
 export function feedOf(changes: readonly Change[], {home, language, brand, words}: FeedSite): string {
   const page = home + routes.changelog.slice(1);

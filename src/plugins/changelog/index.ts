@@ -11,14 +11,14 @@ import {isStandIn} from '../../lib/words';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {importInTurn} from '../../lib/importInTurn';
 
-/** Writes the feed of what is new on the portal. Stops the build for entries that do not fit. */
+/** Writes the feed of changes to the portal. Fails the build for invalid entries. */
 export default function changelog(context: LoadContext): SitePlugin {
   const {siteDir, i18n} = context;
   stopFor('The changelog does not fit:', changeProblems(changes));
   return {
     name: 'changelog',
     async writeFiles({outDir, siteConfig: {url, baseUrl}}) {
-      // When it is wanted: a configuration is read several times.
+      // Imported late, because a configuration is read several times.
       const {feedOf} = await importInTurn(() => import('./feed'));
       const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));
       const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');

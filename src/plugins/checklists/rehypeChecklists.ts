@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 const hasClass = ({properties}: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** What ends the words of a point: they are its label, and no label has these in it. */
+/** Elements that end the words of an item. The words become a label, which must not contain these. */
 const blocks = new Set(['blockquote', 'div', 'dl', 'figure', 'hr', 'ol', 'p', 'pre', 'table', 'ul']);
 
 const isBlock = (node: ElementContent) =>
@@ -14,8 +14,8 @@ const isTask = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'input';
 
 /**
- * HTML plugin for texts: the points of checklists can be ticked. The words of each become the label of its box, and the outermost
- * list says that it is one (`data-checklist`), the last one of a text with `last`, for `src/components/reading/TaskList.tsx`.
+ * Rehype plugin: makes checklists interactive. The words of each item become the label of its checkbox. The outermost
+ * list gets `data-checklist`, and the last one of a text the value `last`, for `src/components/reading/TaskList.tsx`.
  */
 export function rehypeChecklists() {
   return (tree: Root): void => {
@@ -23,7 +23,7 @@ export function rehypeChecklists() {
       if (item.tagName !== 'li' || !hasClass(item, 'task-list-item')) {
         return;
       }
-      // Where blank lines stand between the points, their words are a paragraph.
+      // With blank lines between items, their words are a paragraph.
       const first = item.children.find((node) => node.type === 'element');
       const line = first?.tagName === 'p' ? first : item;
       const start = line.children.findIndex(isTask);

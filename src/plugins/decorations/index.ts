@@ -5,7 +5,7 @@ import {bundle} from '../../browser/bundle';
 import type {DecorationScripts} from '../../lib/pluginData';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
-/** Bundles the scripts of each decoration into small files with hashed names, and the loader that brings them. */
+/** Bundles the scripts of each decoration into small files with hashed names, and their loader. */
 export default function decorations({baseUrl}: LoadContext): SitePlugin {
   const drawing = bundle('decorations/drawing.ts');
   const particles = bundle('decorations/particles.ts', {

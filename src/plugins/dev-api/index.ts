@@ -3,7 +3,7 @@ import {apiBase} from '../../lib/siteAddress';
 import {devServer} from '../../rendering/devServer';
 import {siteHomeOf} from '../site-address';
 
-/** Forwards the API's addresses of the development server to the API that `npm run dev` started on `DEV_API_PORT`. */
+/** Proxies the API's addresses from the development server to the API that `npm run dev` started on `DEV_API_PORT`. */
 export default function devApi(context: LoadContext): Plugin {
   const port = process.env.DEV_API_PORT;
   const proxy = port

@@ -4,10 +4,10 @@ const namesTheme = (entry: unknown): boolean =>
   /theme-mermaid/.test(String(Array.isArray(entry) ? entry[0] : entry));
 
 /**
- * Refuses what Docusaurus documents for Mermaid and what has no effect here: diagrams are drawn when the site is built
+ * Rejects Mermaid settings that Docusaurus documents and that have no effect here: diagrams are drawn by the build
  * (`remarkDiagrams.ts`), not by a theme.
  *
- * @throws Error that says what to take out of the configuration
+ * @throws Error that says what to remove from the configuration
  */
 export default function diagrams({
   siteConfig: {themes, themeConfig},

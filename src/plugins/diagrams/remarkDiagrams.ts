@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {type Drawing, drawingOf} from './drawing';
 
-/** As much of a Markdown tree as is read and written here. */
 interface Node {
   type: string;
   lang?: string | null;
@@ -12,12 +11,10 @@ interface Node {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}};
 }
 
-/** The text that a plugin of the Markdown compiler gets. */
 interface TextFile {
   fail: (message: string, place?: {line: number; column: number}) => never;
 }
 
-/** Diagrams of a tree, in the order of the text. */
 function* diagramsIn(node: Node): Generator<Node> {
   if (node.type === 'code' && node.lang === 'mermaid') {
     yield node;
@@ -27,19 +24,16 @@ function* diagramsIn(node: Node): Generator<Node> {
   }
 }
 
-/** What Mermaid says of a diagram that it cannot read. */
 interface Problem {
-  /** Line of the diagram, from 1; 0 for the whole. */
+  /** Line of the diagram, from 1; 0 for the whole diagram. */
   readonly line: number;
   readonly reason: string;
 }
 
 /**
- * Makes a sentence of what Mermaid prints. The names of its tokens, which it would have taken instead, say nothing to
- * writers.
+ * Turns Mermaid's error into a sentence, without the expected tokens, whose names mean nothing to writers.
  *
- * @param source the diagram
- * @param message of Mermaid: a sentence, or a report with an excerpt, an arrow below it and a list of tokens
+ * @param message a sentence, or a report with an excerpt, an arrow below it and a list of tokens
  */
 function problemOf(source: string, message: string): Problem {
   const [, number] = /(?:Parse|Lexical|Lexer) error on line (\d+)/i.exec(message) ?? [];
@@ -52,7 +46,7 @@ function problemOf(source: string, message: string): Problem {
     const [first = ''] = source.trim().split('\n');
     return {line: 1, reason: `begins with "${first}", which is no kind of diagram that Mermaid knows`};
   }
-  // Mermaid's own mistakes on what it was not made for mean nothing to writers.
+  // Internal errors of Mermaid on unexpected input mean nothing to writers.
   return {line: 0, reason: `cannot be drawn: ${message.split('\n')[0]?.replace(/\.$/, '')}`};
 }
 
@@ -61,8 +55,8 @@ const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as 
 const rootOf = /^<svg([^>]*)>([\s\S]*)<\/svg>$/;
 
 /**
- * An `<svg>` as the component takes it: what it holds, with ids that are unique on the page, and its size. A page may be
- * made of several texts: the number alone would be there twice.
+ * Returns the props of an `<svg>`: content with ids that are unique on the page, and size. A page may combine several
+ * texts, so the number alone would not be unique.
  */
 function attributesOf({kind, svg, title, description}: Drawing, source: string, number: number) {
   const [, root = '', inside = ''] = rootOf.exec(svg) ?? [];
@@ -83,8 +77,8 @@ function attributesOf({kind, svg, title, description}: Drawing, source: string, 
 }
 
 /**
- * Markdown plugin, before Docusaurus's own: blocks of code in the language `mermaid` become drawings
- * (`components/reading/Diagram`). A diagram that cannot be drawn stops the build; the message names the line of each.
+ * Remark plugin, before Docusaurus's own: turns `mermaid` code blocks into drawings (`components/reading/Diagram`).
+ * Invalid diagrams fail the build, with a message that names the line of each.
  */
 export default function remarkDiagrams() {
   return async (tree: Node, file: TextFile) => {

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** A font with the letters of a text alone, in another format. */
+  /** Subsets a font to the letters of a text, in another format. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff' | 'woff2';
-      /** Values at which the axes of a variable font are fixed. */
+      /** Fixed values for the axes of a variable font. */
       variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;

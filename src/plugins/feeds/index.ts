@@ -3,7 +3,7 @@ import path from 'node:path';
 import {bundle} from '../../browser/bundle';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
-/** Writes the style sheet of feeds, which `readableFeed` names. */
+/** Writes the style sheet of feeds, which `readableFeed` links to. */
 export default function feeds(): SitePlugin {
   return {
     name: 'feeds',

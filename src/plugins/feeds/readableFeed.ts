@@ -10,15 +10,15 @@ import {sourceLanguage} from '../../lib/locale';
 import {readWords} from '../../lib/readWords';
 import {isStandIn} from '../../lib/words';
 
-/** Where the site is, and in which language it is being built: as much of Docusaurus's context as is used here. */
+/** The parts of Docusaurus's context that are used here: location of the site, and language being built. */
 export type FeedContext = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>;
 
 /**
- * A feed that people can read as well: a browser that opens it shows what a feed is, its address and a link to each entry.
+ * Makes a feed readable for people: a browser shows an explanation, the feed's address and a link to each entry.
  *
- * What is shown stands in the feed as elements of XHTML, as foreign markup (RFC 4287, 6; RSS 2.0, "Extending RSS"), which
- * readers of feeds pass over; a style sheet hides the rest. Not XSLT, which Docusaurus offers (`feedOptions.xslt`): Chromium
- * has announced that it will remove it, and where it is gone, people see raw XML. A sheet in CSS stays.
+ * The shown content is XHTML inside the feed, as foreign markup (RFC 4287, 6; RSS 2.0, "Extending RSS"), which feed
+ * readers ignore. A style sheet hides the rest. XSLT, which Docusaurus offers (`feedOptions.xslt`), is no option:
+ * Chromium has announced its removal, after which people would see raw XML. CSS stays supported.
  *
  * @param text an RSS or Atom feed that names its own address
  * @throws Error for anything else

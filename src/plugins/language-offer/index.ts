@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {offerScript} from '../../browser/offer/script';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
-/** Brings the script that offers a page in a language that the visitor's browser prefers, where there are several. */
+/** Adds the script that offers a page in the visitor's preferred language, if the site has several. */
 export default function languageOffer({siteDir}: LoadContext): SitePlugin {
   return {
     name: 'language-offer',

@@ -1,4 +1,4 @@
-/** `npm run legal:publish -- DOCUMENT DATE NOTICE-DAY`: puts a new version on the list; see legal/README.md. */
+/** `npm run legal:publish -- DOCUMENT DATE NOTICE-DAY`: adds a new version to the list; see legal/README.md. */
 import {publishVersion} from './publish';
 
 publishVersion(process.cwd(), process.argv.slice(2)).then(console.log, (error: unknown) => {

@@ -10,17 +10,16 @@ import {changesFeed, legalPaths} from '../../lib/legal/versions';
 import {finishFeed} from '../blog/finishFeed';
 
 interface FeedSite {
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly url: string;
   readonly baseUrl: string;
   readonly language: string;
   readonly brand: Pick<Brand, 'name' | 'legalName' | 'legal'>;
   readonly words: LegalContent;
-  /** What marks samples. */
   readonly sample: string;
 }
 
-/** The feed of changes of both texts (Atom): an entry for each version, dated on the day it was announced. */
+/** Returns the Atom feed of changes to both texts, with an entry per version, dated on its announcement. */
 export function feedOf(editions: Editions, {url, baseUrl, language, brand, words, sample}: FeedSite): string {
   const home = url + baseUrl;
   const say = words.feed;

@@ -1,4 +1,3 @@
-/** What `npm run legal:publish` does. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments, type LegalDocumentId} from '../../data/legal';
@@ -18,7 +17,7 @@ async function publish(
 ): Promise<string> {
   const all = await readTexts(siteDir);
   const listFile = path.posix.join(all.folders.en, listName);
-  // What was published before would be lost.
+  // Otherwise earlier versions would be lost.
   const unreadable = all.problems.filter((it) => it.file === listFile);
   if (unreadable.length > 0) {
     throw new Error(unreadable.map(sayProblem).join('\n'));
@@ -44,7 +43,7 @@ async function publish(
   const sha256 = Object.fromEntries(
     (published ? added : own).map((text) => [text.language, lockOf(text)] as const),
   ) as VersionList['terms'][number]['sha256'];
-  // A translation that comes later is added; what was published stays.
+  // A late translation is added; the published version stays.
   const version = published
     ? {...published, sha256: {...sha256, ...published.sha256}}
     : {date, noticed, sha256};
@@ -54,7 +53,7 @@ async function publish(
       a.date.localeCompare(b.date),
     ),
   };
-  // Problems of the other texts are theirs.
+  // Problems of other texts do not matter here.
   const problems = [
     ...all.problems,
     ...textProblems(all),
@@ -70,11 +69,11 @@ async function publish(
 }
 
 /**
- * Puts a new version on the list, or a translation of a published one.
+ * Adds a new version to the list, or a translation to a published one.
  *
- * @param args of the command: document, day of effect, day of notice
- * @returns what to tell
- * @throws Error that says what is wrong; then nothing is written
+ * @param args of the command: document, effective date, day of notice
+ * @returns message for the user
+ * @throws Error with the problem; nothing is written then
  */
 export async function publishVersion(siteDir: string, args: readonly string[]): Promise<string> {
   const [document = '', date = '', noticed = '', ...rest] = args;

@@ -52,7 +52,7 @@ function readList(siteDir: string, file: string): {list: VersionList; problems: 
   }
 }
 
-/** Files of the texts, oldest version first. Drafts, whose names begin with an underscore, are left out. */
+/** Lists the files of the texts, oldest version first. Ignores drafts, whose names begin with an underscore. */
 function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; problems: LegalProblem[]} {
   const files: LegalFile[] = [];
   const problems: LegalProblem[] = [];
@@ -81,8 +81,7 @@ function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; p
 /**
  * Reads the list of versions and all texts.
  *
- * @param siteDir folder of the site
- * @param folders where the texts are, if not where the site has them
+ * @param folders folders of the texts; default: those of the site
  */
 export async function readTexts(
   siteDir: string,
@@ -93,7 +92,7 @@ export async function readTexts(
     language === sourceLanguage ? englishReferences : rules.get(language);
   const {list, problems: listProblems} = readList(siteDir, path.posix.join(folders.en, listName));
   const {files, problems: fileProblems} = filesIn(siteDir, folders);
-  // Without them, no place that such a text names would be a link.
+  // Without rules, references in such a text would not become links.
   const ruleProblems = [...new Set(files.map(({language}) => language))]
     .filter((language) => !rulesOf(language))
     .map((language) => ({

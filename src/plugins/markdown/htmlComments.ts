@@ -2,12 +2,12 @@ import remarkComment from '@slorber/remark-comment';
 import type {Processor} from 'unified';
 
 /**
- * Markdown plugin, before Docusaurus's own: HTML comments in MDX, as Docusaurus allows them (`mdx1Compat.comments`). In
- * CommonMark they are HTML anyway, and there Docusaurus's own switch would take away the one that names an anchor:
- * `## Title <!-- #anchor -->`.
+ * Remark plugin, before Docusaurus's own: allows HTML comments in MDX, like Docusaurus's `mdx1Compat.comments`.
+ * CommonMark has them anyway, and there Docusaurus's option would remove the comment that sets an anchor: `## Title <!--
+ * #anchor -->`.
  */
 export function htmlComments(this: Processor): void {
-  // MDX is the first to extend the parser, before any plugin.
+  // MDX extends the parser first, before any plugin.
   if (this.data('micromarkExtensions')) {
     remarkComment.call(this);
   }

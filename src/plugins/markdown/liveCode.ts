@@ -4,8 +4,8 @@ import type {VFile} from 'vfile';
 import {warnOnce} from './warnOnce';
 
 /**
- * Markdown plugin: says where a block of code asks to be run in the page (`live`, of theme-live-codeblock), which would
- * need a compiler in the browser of every reader. The block is shown as code.
+ * Remark plugin: reports code blocks with `live` (theme-live-codeblock), which would need a compiler in every reader's
+ * browser. The block is shown as plain code.
  */
 export function liveCode() {
   return (tree: Root, file: VFile): void =>

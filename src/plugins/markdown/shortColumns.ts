@@ -2,10 +2,10 @@ import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Characters that stand in a narrow column without a break: a number, a range of days, an id. */
+/** Characters that fit a narrow column without a break: a number, a range of days, an id. */
 const short = 8;
 
-/** Characters from which words are read better in half of a phone's width than in a third of it. */
+/** Length from which text reads better in half of a phone's width than in a third. */
 const long = 40;
 
 /** Three columns of words: no figures to compare, and sentences in some cell besides the first. */
@@ -14,9 +14,9 @@ const holdsSentences = ({align, children}: Table) =>
   children.some(({children: [, ...cells]}) => cells.some((cell) => toString(cell).length > long));
 
 /**
- * Markdown plugin: marks tables for phones. Where the first column holds short entries alone (`data-short-first`), it takes no
- * more room than it needs. Of four columns, and of three that hold sentences, the first one stands in a line of its own
- * (`data-stacked`, with their number).
+ * Remark plugin: marks tables for phones. If the first column has only short entries (`data-short-first`), it is as
+ * narrow as possible. In tables of four columns, and of three with sentences, the first column gets a line of its own
+ * (`data-stacked`, with the number of columns).
  */
 export function shortColumns() {
   return (tree: Root): void => {

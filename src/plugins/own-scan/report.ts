@@ -5,13 +5,12 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {formats, longDate} from '../../lib/format';
 import type {ScanResult} from './scan';
 
-/** Pages that a finding names before the others are only counted. */
+/** Pages listed by a finding; further ones are only counted. */
 const named = 3;
 
 /**
- * The result in the words of a language, for each place of the trust page.
+ * Returns the result in a language, for each place of the trust page.
  *
- * @param say words of the language
  * @param language BCP 47 tag, for numbers and dates
  * @param day of the build, ISO 8601
  */
@@ -44,11 +43,9 @@ export function report(
 }
 
 /**
- * Puts results into the places of a page that carry `data-scan`. Text alone changes, so the policy of the page holds.
+ * Fills the elements with `data-scan`. Only text changes, so the page's Content Security Policy stays valid.
  *
- * @param html of the page
- * @param texts by the place
- * @returns the page; the same text where it has no place
+ * @returns the page; unchanged if it has no such elements
  * @throws Error that names a place without a result
  */
 export function fillIn(html: string, texts: Readonly<Record<string, string>>): string {
@@ -66,6 +63,6 @@ export function fillIn(html: string, texts: Readonly<Record<string, string>>): s
       }
       return {from: startTag.endOffset, to: endTag.startOffset, text: escapeHtml(text)};
     });
-  // From the end, so that what is found before stays where it is.
+  // From the end, so that earlier positions stay valid.
   return places.reduceRight((page, {from, to, text}) => page.slice(0, from) + text + page.slice(to), html);
 }

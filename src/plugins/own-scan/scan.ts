@@ -1,26 +1,23 @@
 import {requiredHeaders, scanChecks, type ScanCheck} from '../../data/ownScan';
 import type {PageFacts} from './readFacts';
 
-/** A page of the built site. */
 export interface ScannedPage {
   /** Path, with the locale. */
   readonly route: string;
   readonly facts: PageFacts;
-  /** Bytes as it is sent, compressed. */
+  /** Transferred bytes, compressed. */
   readonly weight: number;
 }
 
-/** What the site is, for the checks that look beyond a page. */
 export interface ScannedSite {
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** Whether a path of the site, without query and hash, is a file of the build. */
+  /** True for a file of the build. Takes a path without query and hash. */
   readonly hasFile: (path: string) => boolean;
-  /** Text of `_headers`. */
   readonly headers: string;
 }
 
-/** Where something is wrong: paths of pages, or names of headers. */
+/** Failures by check: paths of pages, or names of headers. */
 export type Findings = Readonly<Record<ScanCheck, readonly string[]>>;
 
 export interface ScanResult {
@@ -42,7 +39,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** Whether a policy keeps scripts and style sheets to those that it names. */
+/** True if a policy allows only the scripts and style sheets that it lists. */
 function isStrict(policy: string): boolean {
   const directives = policy.split(';').map((it) => it.trim().split(/\s+/));
   const sourcesOf = (name: string) => directives.find(([it]) => it === name) ?? [];
@@ -57,13 +54,12 @@ function isStrict(policy: string): boolean {
 const skipsLevel = (headings: readonly number[]) =>
   headings.some((level, index) => index > 0 && level > headings[index - 1]! + 1);
 
-/** Headers that the file for hosts lacks. */
 function missingHeaders(headers: string): string[] {
   const sent = new Set([...headers.matchAll(/^ {2}([a-z-]+):/gm)].map(([, name]) => name));
   return requiredHeaders.filter((name) => !sent.has(name));
 }
 
-/** A test of whether a link leads to a page and an anchor that there are; other sites are not looked at. */
+/** Returns a test for internal links whose page or anchor does not exist. External links are not checked. */
 function brokenLinkTest(pages: readonly ScannedPage[], {origin, hasFile}: ScannedSite) {
   const anchors = new Map(pages.map(({route, facts}) => [route, new Set(facts.ids)]));
   return (route: string) => (href: string) => {
@@ -82,8 +78,8 @@ function brokenLinkTest(pages: readonly ScannedPage[], {origin, hasFile}: Scanne
 /**
  * Checks and weighs the pages of a locale.
  *
- * @param pages as they are sent
- * @throws Error where there is no page: a scan that saw nothing has found nothing
+ * @param pages as transferred
+ * @throws Error without pages, since an empty scan would report no problems
  */
 export function scan(pages: readonly ScannedPage[], site: ScannedSite): ScanResult {
   if (pages.length === 0) {

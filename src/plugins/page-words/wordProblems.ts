@@ -5,20 +5,18 @@ import {sourceLanguage} from '../../lib/locale';
 import {missingWords} from '../../lib/words';
 import {readModules, wordsFile, wordsNames} from '../../lib/readWords';
 
-/** Words that a language lacks in a file. */
 export interface WordsLacking {
   readonly language: string;
-  /** File that they belong into, relative to the site. */
+  /** Path of the file, relative to the site. */
   readonly file: string;
-  /** Whether there is such a file at all. */
   readonly exists: boolean;
   /** Paths of the words, such as 'hero.title'. */
   readonly words: readonly string[];
-  /** Whether the language is to have all words: the site is then not built without them. */
+  /** True if the language must be complete: the build fails then. */
   readonly required: boolean;
 }
 
-/** Every file of words that lacks some, or is not there, in the order of languages and names. */
+/** Returns every incomplete or missing file of words, sorted by language and name. */
 export function wordsLacking(siteDir: string): WordsLacking[] {
   const names = wordsNames(siteDir);
   const english = readModules(siteDir, sourceLanguage, names);
@@ -27,7 +25,7 @@ export function wordsLacking(siteDir: string): WordsLacking[] {
     return names.flatMap((name) => {
       const file = wordsFile(language, name);
       const exists = existsSync(path.join(siteDir, file));
-      // A file exports one object, of its own name.
+      // A file exports one object, named like the file.
       const lacking = exists ? missingWords(english[name], own[name]).map((place) => place || name) : [];
       return exists && lacking.length === 0
         ? []
@@ -36,7 +34,7 @@ export function wordsLacking(siteDir: string): WordsLacking[] {
   });
 }
 
-/** What stops a build, a sentence each: a language that says it has all words, and has not. */
+/** Returns the errors of a build, one sentence each: words missing in languages that claim to be complete. */
 export function wordProblems(siteDir: string): string[] {
   return wordsLacking(siteDir)
     .filter(({required}) => required)

@@ -1,9 +1,8 @@
 /**
- * Widths of the columns of a table: each as wide as its text where there is room; otherwise what is left beyond the
- * longest words is shared by how much each lacks, as browsers do it.
+ * Returns the widths of a table's columns. If there is enough space, each is as wide as its text. Otherwise the space
+ * beyond the longest words is shared in proportion to each column's shortfall, as in browsers.
  *
  * @param columns width of the longest word, and of the longest cell on one line
- * @param width of the whole table
  */
 export function columnWidths(columns: readonly {least: number; most: number}[], width: number): number[] {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

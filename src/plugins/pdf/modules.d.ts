@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** A font in another format: WOFF without its packing is `sfnt`. */
+  /** Converts a font; `sfnt` is WOFF without compression. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>;
 }

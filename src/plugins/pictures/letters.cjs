@@ -1,13 +1,12 @@
 const {openSync} = require('fontkit');
 
-/** What drawings name in `font-family`. */
 const face = 'Geist';
 
 /** @type {Map<number, import('fontkit').Font>} */
 const opened = new Map();
 
 /**
- * The face in one of the two weights that the site's papers and cards have.
+ * Returns the font in one of the two weights that the site's PDFs and cards have.
  *
  * @param {string} weight as drawings say it
  */
@@ -22,18 +21,18 @@ function fontOf(weight) {
   return font;
 }
 
-/** Attributes that say where letters stand; the others hold for the path as well. */
+/** Attributes that position letters. All others apply to the path as well. */
 const forLetters = ['x', 'y', 'text-anchor', 'letter-spacing'];
 
-/** Part of the width that stands before `x`. */
+/** Share of the width to the left of `x`. */
 const before = {start: 0, middle: 0.5, end: 1};
 
 /**
- * The outline of a line of letters, as `d` of a path.
+ * Returns the outline of a line of letters, as `d` of a path.
  *
  * @param {string} letters
  * @param {Readonly<Record<string, string>>} attributes of `<text>`; lengths are units of the drawing
- * @returns {string | undefined} nothing where the face has not all letters
+ * @returns {string | undefined} `undefined` if the font lacks a letter
  */
 function outline(letters, attributes) {
   const font = fontOf(attributes['font-weight'] ?? '400');
@@ -49,7 +48,7 @@ function outline(letters, attributes) {
   let x = Number(attributes.x ?? 0) - width * before[anchor];
   return glyphs
     .map(({path}, index) => {
-      // Fonts count upwards, drawings downwards.
+      // The y axis of fonts points up, that of drawings down.
       const placed = path.transform(scale, 0, 0, -scale, x, Number(attributes.y ?? 0));
       x += steps[index] ?? 0;
       return placed.toSVG();
@@ -58,8 +57,8 @@ function outline(letters, attributes) {
 }
 
 /**
- * Plugin of SVGO: a line of letters in the face of the site becomes a path. In an `<img>` a drawing loads no font, and
- * readers who have not installed it would see another. Letters of other faces, and those that the face lacks, stay.
+ * SVGO plugin: turns letters in the site's font into paths. A drawing in an `<img>` cannot load fonts, so readers
+ * without the font would see another. Letters in other fonts, or missing in this one, stay text.
  *
  * @type {import('svgo').CustomPlugin}
  */

@@ -4,12 +4,11 @@ import {optimize} from 'svgo';
 import type {TextFault} from '../../lib/textErrors';
 import {inColours, siteColours} from '../brand/colours.cjs';
 
-/** Files that texts show as pictures. */
 export const isPicture = /\.(?:png|jpe?g|webp|gif|svg)$/i;
 
-/** What a writer can do about a picture that cannot be read, by what sharp or svgo said of it. */
+/** Returns advice for a picture that cannot be read, by the error of sharp or svgo. */
 export function pictureFault(cause: Error): TextFault {
-  // Of a drawing it says where: SvgoParserError.
+  // For drawings, SvgoParserError gives the line.
   const {line, reason = cause.message.split('\n')[0]} = cause as {line?: number; reason?: string};
   return {
     line,
@@ -17,7 +16,7 @@ export function pictureFault(cause: Error): TextFault {
   };
 }
 
-/** What is wrong with the file of a picture; nothing where it can be read to its end. */
+/** Returns the problem of a picture file; undefined if it can be read to its end. */
 export async function faultOfPicture(file: string): Promise<TextFault | undefined> {
   const source = await readFile(file);
   try {

@@ -3,7 +3,7 @@ import {type Attribute, type Node, nodesOf, requireProgram, type TextFile} from 
 
 const escapes: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 
-/** Text attributes as the writer wrote them: Docusaurus escapes them, and React would do it again. */
+/** Unescapes attributes: Docusaurus escapes them, and React would do it again. */
 function unescaped(attribute: Attribute): Attribute {
   const {value} = attribute;
   return typeof value === 'string'
@@ -11,7 +11,7 @@ function unescaped(attribute: Attribute): Attribute {
     : attribute;
 }
 
-/** The picture that a reader sees at once, if there is one: in the first two blocks, before any heading. */
+/** Returns the picture that is visible without scrolling: in the first two blocks, before any heading. */
 function firstPicture(tree: Node): Node | undefined {
   const blocks = (tree.children ?? []).filter(({type}) => !/^(yaml|mdxjsEsm|definition)$/.test(type));
   const heading = blocks.findIndex(({type}) => type === 'heading');
@@ -21,7 +21,7 @@ function firstPicture(tree: Node): Node | undefined {
     .find(imageFileOf);
 }
 
-/** A paragraph of nothing but an image is that image. */
+/** Replaces a paragraph that contains only an image by the image. */
 function unwrap(node: Node): void {
   const filled = node.children?.filter(({type, value}) => type !== 'text' || value?.trim()) ?? [];
   const [only] = filled;
@@ -37,9 +37,9 @@ function unwrap(node: Node): void {
 }
 
 /**
- * Markdown plugin, after Docusaurus's own: local images ask for their light files (`?picture`), and are told whether
- * they stand alone (`block`) or are seen at once (`eager`). An `image` of the front matter that is a file of the site
- * is exported as `picture`. `npm run check:content` asks for the text of a picture that has none.
+ * Remark plugin, after Docusaurus's own: local images import optimized files (`?picture`), with `block` if alone in a
+ * paragraph, or `eager` if visible without scrolling. An `image` of the front matter that is a file of the site is
+ * exported as `picture`. `npm run check:content` reports images without alternative text.
  */
 export default function remarkPictures() {
   return (tree: Node, {data: {frontMatter}}: TextFile) => {

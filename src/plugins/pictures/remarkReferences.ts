@@ -4,14 +4,14 @@ const kinds: Readonly<Record<string, string>> = {imageReference: 'image', linkRe
 const isElsewhere = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 
 /**
- * Makes `![Alt][name]` and `[text][name]` of a text what they stand for.
+ * Resolves `![Alt][name]` and `[text][name]`.
  *
  * @param tree is changed
- * @param isWanted which addresses; the others stay as they are
+ * @param isWanted selects addresses; others stay references
  */
 export function resolveReferences(tree: Node, isWanted: (url: string) => boolean = () => true): void {
   const nodes = [...nodesOf(tree)];
-  // The first of several counts.
+  // The first of several definitions counts.
   const defined = nodes.filter(({type}) => type === 'definition').reverse();
   const definitions = new Map(defined.map((node) => [node.identifier, node]));
   for (const node of nodes) {
@@ -24,8 +24,8 @@ export function resolveReferences(tree: Node, isWanted: (url: string) => boolean
 }
 
 /**
- * Markdown plugin, before Docusaurus's own: `![Alt][name]` and `[text][name]` become what they stand for where the name
- * leads into the site. Docusaurus finds the files of images and links, but of no references.
+ * Remark plugin, before Docusaurus's own: resolves `![Alt][name]` and `[text][name]` with internal targets. Docusaurus
+ * finds the files of images and links, but not of references.
  */
 export default function remarkReferences() {
   return (tree: Node) => resolveReferences(tree, (url) => !isElsewhere(url));

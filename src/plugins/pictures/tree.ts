@@ -1,4 +1,3 @@
-/** As much of a Markdown tree (mdast with MDX) as the plugins here read. */
 export interface Node {
   type: string;
   children?: Node[];
@@ -23,12 +22,11 @@ export interface Attribute {
   value?: string | null | {type: string; value: string; data?: {estree: unknown}};
 }
 
-/** The text that a plugin of the Markdown compiler gets. */
 export interface TextFile {
   data: {frontMatter?: {image?: unknown}};
 }
 
-/** Nodes of a tree, the parent before its children. */
+/** Yields the nodes of a tree, parents before children. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of node.children ?? []) {
@@ -36,7 +34,7 @@ export function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
-/** Program of `require("<request>").default`, as an expression or as what `name` stands for. */
+/** Returns the ESTree of `require("<request>").default`, as an expression or as an export called `name`. */
 export function requireProgram(request: string, name?: string): object {
   const value = {
     type: 'MemberExpression',

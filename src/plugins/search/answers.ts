@@ -3,12 +3,11 @@ import type {PublishedText} from '../../lib/publishedTexts';
 import type {SearchAnswer} from '../../lib/searchAnswer';
 import type {MainRegion} from './readMain';
 
-/** An answer with the file in which it is written, for messages. */
+/** An answer with its source file, for messages. */
 export interface WrittenAnswer extends SearchAnswer {
   readonly file: string;
 }
 
-/** The answers in the front matter of guides and articles, each with the address of its text. */
 export const answersOfTexts = (texts: readonly PublishedText[], baseUrl: string): WrittenAnswer[] =>
   texts.flatMap(({source, permalink, frontMatter, version}) => {
     const answers = version === undefined ? ((frontMatter.answers ?? []) as FrontMatterAnswer[]) : [];
@@ -20,23 +19,21 @@ export const answersOfTexts = (texts: readonly PublishedText[], baseUrl: string)
     }));
   });
 
-/** An answer as front matter has it (`src/lib/frontMatter.ts`). */
 interface FrontMatterAnswer {
   readonly ask: readonly string[];
   readonly text: string;
-  /** Anchor of the heading under which it stands. */
   readonly at?: string;
 }
 
 const numbers = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? [];
 
 /**
- * Answers as the search has them. One that leads to a page which the site does not have is left out, and said.
+ * Checks the answers and completes them for the search. Drops, with a warning, an answer that links to a page which the
+ * site does not have.
  *
- * @param answers as they are written
- * @param pages what stands in the main region of each page, and what the page is called, by its path with the locale
- * @param baseUrl path of the locale's home, with a slash at its end
- * @throws Error that names each answer whose place or numbers are not on its page: an answer is never invented
+ * @param pages content of the main region and title of each page, by path with the locale
+ * @param baseUrl path of the locale's home, with a trailing slash
+ * @throws Error that names each answer whose anchor or numbers are not on its page, so that no answer is invented
  */
 export function checkedAnswers(
   answers: readonly WrittenAnswer[],

@@ -6,7 +6,7 @@ import {brotliCompress, constants, gunzipSync} from 'node:zlib';
 import {transformSync} from 'esbuild';
 import {kept} from '../../rendering/kept.cjs';
 
-/** Pagefind brings user interfaces of its own; the site has one, which needs no worker. */
+/** Pagefind's own user interfaces and worker, which the site does not use. */
 const unused = /-ui|component|highlight|playground|worker/;
 
 /** Files that every first search loads. */
@@ -14,7 +14,7 @@ const alwaysLoaded = /\.pagefind$|\.pf_meta$/;
 
 const compress = promisify(brotliCompress);
 
-/** Of parts that a query may need there are many: nine tenths of what the best compression saves, in a tenth of its time. */
+/** For the many small parts: saves nine tenths of what the best quality saves, in a tenth of the time. */
 const fast = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 
 const filesIn = (folder: string) =>
@@ -22,16 +22,15 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** What Pagefind writes before the content of its files. */
 const signature = 'pagefind_dcd';
 
 /**
- * Leaves out what the site does not use of Pagefind's files, and lays compressed ones beside the others. Pagefind compresses
- * its files itself, with gzip, and reads them unpacked as well: what the server sends as Brotli is a sixth smaller.
+ * Removes Pagefind's unused files, and adds Brotli files beside the others. Pagefind compresses its files with gzip, but
+ * reads them unpacked as well; Brotli is a sixth smaller.
  *
- * @param folder where Pagefind wrote them
- * @param cacheDir where compressed files are kept from one build to the next
- * @returns ids of the pages, by their addresses
+ * @param folder Pagefind's output
+ * @param cacheDir compressed files kept between builds
+ * @returns ids of the pages, by address
  */
 export async function packIndex(folder: string, cacheDir: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();

@@ -9,26 +9,25 @@ import {isBelow} from '../../lib/samePath';
 import type {OtherVersion} from '../../rendering/publishedTexts';
 import type {MainRegion} from './readMain';
 
-/** Cases of customers and what is new: stories of what other pages offer. */
+/** Case studies and changelog: stories about content of other pages. */
 const stories = [routes.customers, routes.changelog];
 
 const rootOf = (path: string) => path.split(/[/#]/)[1];
 
-/** First folders of the addresses that are no guides; what lies in any other comes from a folder of `docs/`. */
+/** First path segments of pages that are not guides. All others come from a folder of `docs/`. */
 const pageRoots = new Set(
   Object.entries(routes)
     .filter(([id]) => !/^(?:guide|checklist|eduHub|resources)/.test(id))
     .map(([, path]) => rootOf(path)),
 );
 
-/** The version of the guides that a page belongs to; none where it is the one that readers are led to. */
+/** Returns the version of a guide's page; undefined for the current version. */
 export function versionOf(route: string, others: readonly OtherVersion[]): string | undefined {
   const within = others.filter(({path}) => isBelow(route, path));
-  // The one whose path is the longest: a version may lie below another.
+  // The longest path wins, since a version may lie below another.
   return within.sort((a, b) => b.path.length - a.path.length)[0]?.label;
 }
 
-/** The first folders of the legal texts. */
 const legalRoots = new Set([
   rootOf(routes.legal),
   rootOf(routes.terms),
@@ -36,7 +35,7 @@ const legalRoots = new Set([
   rootOf(routes.cookies),
 ]);
 
-/** The area of a page that is no guide and no article. Paths are without the locale. */
+/** Returns the area of a page that is neither guide nor article. Paths are without the locale. */
 export function areaOf(path: string): Area {
   const root = rootOf(path);
   if (root === rootOf(routes.blog)) {
@@ -48,46 +47,39 @@ export function areaOf(path: string): Area {
   return pageRoots.has(root) ? 'pages' : 'guides';
 }
 
-/** Texts of law that applied before, and what changed since: no search engine lists them, but partners look for them. */
+/** Former legal texts, and comparisons. Search engines do not list them, but partners look for them. */
 const dated = /\/(?:\d{4}-\d{2}-\d{2}|compare\/[^/]+)$/;
 
-/** Whether a page is found. Paths are without the locale. */
+/** True if the search should find a page. Paths are without the locale. */
 export function isFound(path: string, listed: boolean): boolean {
   return path !== routes.search && (listed || (areaOf(path) === 'legal' && dated.test(path)));
 }
 
 /**
- * Whether a page of the site's own says what is said better elsewhere: stories, and former texts, which repeat most of the
- * present ones. Like lists of texts, they are found by what they are called.
+ * True for pages whose content is better covered elsewhere: stories, and former texts, which mostly repeat the current
+ * ones. Like lists of texts, they are found by their titles.
  */
 export const isLesser = (path: string): boolean =>
   (areaOf(path) === 'legal' && dated.test(path)) || stories.some((story) => isBelow(path, story));
 
-/** What is known of a page besides what stands in it. */
 interface PageFacts {
   readonly area: Area;
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** What menu and footer call it. */
+  /** Labels of the page in menu and footer. */
   readonly names: readonly string[];
-  /** Whether pages that say the same come first. */
+  /** True if similar pages rank higher. */
   readonly lesser: boolean;
-  /** Version of the guides, where it is not the one that readers are led to. */
+  /** Version of the guides, unless it is the current one. */
   readonly version?: string;
 }
 
-/**
- * How much the words of other versions of the guides, and the names of lesser pages, count beside those of present texts
- * (https://pagefind.app/docs/weighting).
- */
+/** Weight of the words of other versions, and of the titles of lesser pages (https://pagefind.app/docs/weighting). */
 const otherVersionWeight = 0.1;
 const lesserWeight = 0.3;
 
-/**
- * What a page is found by besides its text, by field (`src/browser/search/fields.ts` has their weights). Lesser pages are
- * found by their text alone.
- */
+/** Returns a page's search fields (weights in `src/browser/search/fields.ts`). Lesser pages have only their text. */
 function fieldsOf(
   {title, description, keywords, names, lesser, version = ''}: PageFacts,
   {heading, files, authors}: MainRegion,
@@ -109,17 +101,10 @@ function fieldsOf(
       };
 }
 
-/**
- * Languages that Pagefind takes apart with dictionaries, others than browsers have: `src/browser/search/splitWords.ts` does
- * it instead.
- */
+/** Pagefind's dictionaries differ from the browsers', so `src/browser/search/splitWords.ts` splits these languages. */
 const splitByPagefind = /^(?:zh|ja|th)(?:-|$)/i;
 
-/**
- * A page as Pagefind is to read it: what stands in its main region, and what else is known of it.
- *
- * @param synonymsOf of the locale's words
- */
+/** Returns a page as Pagefind should index it: its main region and metadata. */
 export function markForIndex(
   page: PageFacts,
   main: MainRegion,

@@ -1,16 +1,15 @@
 import {splitWords} from '../../browser/search/splitWords';
 
-/** Words that a list may hold: enough for a large site, and some 30 kB as they travel. */
+/** Maximum number of words: enough for a large site, about 30 kB compressed. */
 const most = 8000;
 
-/** Words shorter than this are typed right, or cannot be guessed. */
+/** Shorter words are rarely misspelled, or cannot be guessed. */
 const shortest = 4;
 
-/** Collects the words of a site, for guessing what somebody meant to type. */
+/** Collects the words of a site, for correcting misspelled queries. */
 export function wordList() {
   const counts = new Map<string, number>();
   return {
-    /** Adds the words of a text. */
     add(text: string): void {
       for (const word of splitWords(text.toLowerCase())) {
         if (word.length >= shortest && !/\p{N}/u.test(word)) {
@@ -18,7 +17,7 @@ export function wordList() {
         }
       }
     },
-    /** The words, the most frequent first, a line each. */
+    /** Returns the words, most frequent first, one per line. */
     toText(): string {
       const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
       return sorted

@@ -2,11 +2,13 @@ import type {LoadContext} from '@docusaurus/types';
 import {apiBase, apiOriginOf} from '../../lib/siteAddress';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
-/** Path of the home of the first locale, with a slash at both ends: where the site lies on its host. */
+/** Returns the home path of the default locale, with slashes at both ends: the base path of the site. */
 export const siteHomeOf = ({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>): string =>
   i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
 
-/** Tells code that runs without Docusaurus, such as islands, where the site and its API are (`src/lib/siteHref.ts`). */
+/**
+ * Defines the addresses of site and API for code that runs without Docusaurus, such as islands (`src/lib/siteHref.ts`).
+ */
 export default function siteAddress(context: LoadContext): SitePlugin {
   const {baseUrl, siteConfig} = context;
   const constants = {

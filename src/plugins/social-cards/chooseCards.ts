@@ -3,23 +3,22 @@ import type {PublishedText} from '../../lib/publishedTexts';
 export type CardArea = 'guides' | 'blog' | 'legal' | 'site';
 
 /**
- * Pages of an area that have a card of their own; beyond, they share one. A card takes some 20 ms of a processor and
- * 40 kB: a thousand guides in two languages would add most of a minute to a cold build, and 90 MB to what is uploaded.
+ * Maximum number of pages per area with their own card; further pages share one. A card takes some 20 ms of CPU and 40
+ * kB: a thousand guides in two languages would add most of a minute to a cold build, and 90 MB to the upload.
  */
 export const ownCards = 32;
 
-/** Whether pages of a path have their own card, by path; paths with the locale. */
+/** Area of each page, and whether it has its own card, by path with the locale. */
 export type CardChoice = ReadonlyMap<string, {readonly area: CardArea; readonly own: boolean}>;
 
 const depthOf = (route: string) => route.split('/').filter(Boolean).length;
 
 /**
- * Which card each page shows. Of an area with very many pages, the newest articles and the uppermost guides and pages
- * have their own.
+ * Chooses the card of each page. In very large areas, only the newest articles, and the guides and pages nearest to the
+ * root, have their own.
  *
  * @param routes paths of all pages of the locale
  * @param texts guides in any order, articles newest first
- * @param legal paths of contracts
  */
 export function chooseCards(
   routes: readonly string[],
@@ -29,7 +28,6 @@ export function chooseCards(
   const kinds = new Map(texts.map(({permalink, kind}) => [permalink, kind]));
   const byDepth = [...routes].sort((a, b) => depthOf(a) - depthOf(b));
   const posts = texts.filter(({kind}) => kind === 'post').map(({permalink}) => permalink);
-  /** Lists of articles by subject and author. */
   const isList = (route: string) => route.includes('/blog/') && !kinds.has(route);
   const areas: Record<CardArea, string[]> = {
     guides: byDepth.filter((route) => kinds.get(route) === 'guide'),

@@ -14,7 +14,7 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
 }));
 
-/** @param lost gets what the font has no letters for */
+/** @param lost receives letters that the font lacks */
 async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
   const text = await satori(card(words) as Parameters<typeof satori>[0], {
     ...cardSize,
@@ -26,7 +26,7 @@ async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
   });
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground);
   const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-  // A third faster and a fifth smaller than the renderer's own.
+  // A third faster and a fifth smaller than the renderer's own PNG.
   return sharp(pixels, {raw: {width, height, channels: 4}})
     .removeAlpha()
     .png({compressionLevel: 6})
@@ -34,11 +34,11 @@ async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
 }
 
 /**
- * Lays cards into a folder; those that are not kept from an earlier build are drawn first. A card that lacks letters is not
- * kept, so that each build tells of it.
+ * Writes cards to a folder, and draws those that are not cached. A card with missing letters is not cached, so that each
+ * build warns about it.
  *
- * @param cards what they say, by the name of their file
- * @returns cards that lack letters
+ * @param cards words by file name
+ * @returns cards with missing letters
  */
 export async function drawCards(
   cards: ReadonlyMap<string, CardWords>,
@@ -59,13 +59,12 @@ export async function drawCards(
   return incomplete;
 }
 
-/** A card whose words have letters that its font has not. */
 interface LostLetters {
   readonly title: string;
   readonly letters: string;
 }
 
-/** Says which letters cards lack, in a sentence; none where they lack none. */
+/** Returns a warning about missing letters; empty if there are none. */
 export function lostLettersWarning(language: string, lost: readonly LostLetters[]): string[] {
   const [first] = lost;
   if (!first) {

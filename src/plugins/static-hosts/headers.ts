@@ -2,11 +2,11 @@ import {cacheControl, securityHeadersFor, strictTransport} from '../../data/resp
 import type {ApiOrigin} from '../../lib/siteAddress';
 
 /**
- * Headers of every answer for static hosts, in the form of Netlify and Cloudflare Pages.
+ * Returns the headers of all responses for static hosts, in the format of Netlify and Cloudflare Pages.
  *
- * @param homes path of each locale's home, with slashes at both ends
- * @param home path of the site's home, below which all others are
- * @param api where the site's API is; beside the pages, if left out
+ * @param homes home path of each locale, with slashes at both ends
+ * @param home base path of the site
+ * @param api origin of the API; default: the site's own
  */
 export function staticHostHeaders(homes: readonly string[], home = '/', api?: ApiOrigin): string {
   const block = (path: string, lines: readonly string[]) =>
@@ -17,7 +17,7 @@ export function staticHostHeaders(homes: readonly string[], home = '/', api?: Ap
   return [
     block(`${home}*`, [...always, `cache-control: ${cacheControl.revalidate}`]),
     ...homes.map((home) =>
-      // Taken back first: static hosts join the values of all blocks that match.
+      // Removed first, because static hosts join the values of all matching blocks.
       block(`${home}assets/*`, ['! cache-control', `cache-control: ${cacheControl.forever}`]),
     ),
   ].join('');

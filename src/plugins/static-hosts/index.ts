@@ -16,9 +16,9 @@ import {hostingNotes, robotsTxt} from './robots';
 import {securityTxt} from './securityTxt';
 
 /**
- * Writes what stands at the root of the site, once for all locales: `_headers` and `_redirects` for static hosts, and
- * `robots.txt`, by which everything may be read but the API, and each locale has its sitemap. Pages that are not to be listed say so
- * themselves: a search engine that may not read them would not learn it. Says what is left to do by hand.
+ * Writes the files at the root of the site, once for all locales: `_headers` and `_redirects` for static hosts, and
+ * `robots.txt`, which disallows only the API and lists the sitemap of each locale. Unlisted pages have a `noindex` tag
+ * instead, which a search engine sees only if it may crawl them. Prints the remaining manual steps.
  */
 export default function staticHosts(context: LoadContext): SitePlugin {
   const {siteConfig, i18n} = context;

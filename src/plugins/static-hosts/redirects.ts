@@ -1,7 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../lib/redirects';
 
-/** Options of `@docusaurus/plugin-client-redirects`, as far as they say which addresses have moved. */
 interface RedirectOptions {
   readonly redirects?: readonly {readonly from: string | readonly string[]; readonly to: string}[];
   readonly createRedirects?: (path: string) => string | readonly string[] | null | undefined;
@@ -17,12 +16,12 @@ function optionsOf(plugins: DocusaurusConfig['plugins']): RedirectOptions {
 }
 
 /**
- * The addresses that have moved, in every language: those for which `@docusaurus/plugin-client-redirects` writes pages.
- * An address that is a page of the site stays one, as that plugin has it.
+ * Returns the redirects in every language, from the options of `@docusaurus/plugin-client-redirects`. As in that plugin,
+ * existing pages are never redirected.
  *
- * @param plugins as the configuration names them
- * @param homes path of each locale's home, with slashes at both ends
- * @param pages paths of all pages of a language, without its home but with a slash at the beginning
+ * @param plugins as in the configuration
+ * @param homes home path of each locale, with slashes at both ends
+ * @param pages paths of all pages of a language, without its home, with a leading slash
  */
 export function movedAddresses(
   plugins: DocusaurusConfig['plugins'],

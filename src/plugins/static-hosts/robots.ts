@@ -3,14 +3,14 @@ import {type ApiOrigin, apiBase} from '../../lib/siteAddress';
 interface RobotsOf {
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** Path of the site's home, with a slash at both ends. */
+  /** Base path of the site, with slashes at both ends. */
   readonly home: string;
-  /** The same of each locale that has a sitemap; a site with `noIndex` has none. */
+  /** Home paths of the locales with a sitemap; none for a site with `noIndex`. */
   readonly sitemapsIn: readonly string[];
   readonly api: ApiOrigin;
 }
 
-/** `robots.txt`: everything may be read but the API, where it is on this host, and each locale has its sitemap. */
+/** Returns `robots.txt`: disallows only the API, if it is on this host, and lists the sitemap of each locale. */
 export function robotsTxt({origin, home, sitemapsIn, api}: RobotsOf): string {
   const closed = api === undefined ? apiBase(home, api) : '';
   const sitemaps = sitemapsIn.map((it) => `Sitemap: ${origin}${it}sitemap.xml`);
@@ -19,10 +19,9 @@ export function robotsTxt({origin, home, sitemapsIn, api}: RobotsOf): string {
 }
 
 /**
- * What somebody has to do by hand to put the site where the configuration says; nothing for a site that has its host for
- * itself, with the API.
+ * Returns the manual steps of hosting; empty for a site that has the host to itself, including the API.
  *
- * @param mail address that contact messages are mailed to where there is no API
+ * @param mail address for contact messages without an API
  */
 export function hostingNotes(place: RobotsOf, mail: string): string[] {
   const {origin, home, api} = place;

@@ -1,14 +1,13 @@
-/** Days from the build until the file expires: RFC 9116, section 2.5.5, recommends less than a year. */
+/** Days until the file expires: RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 364;
 
 interface SecurityTxtOf {
-  /** Address of mail about weaknesses. */
   readonly email: string;
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** Path of the site's home, with a slash at both ends. */
+  /** Base path of the site, with slashes at both ends. */
   readonly home: string;
-  /** Languages in which reports are read, the preferred one first: the RFC gives their order no meaning. */
+  /** Languages accepted in reports, preferred one first. RFC 9116 gives their order no meaning. */
   readonly languages: readonly string[];
   /** Path of the policy, with its anchor: '/trust#disclosure'. */
   readonly policy: string;
@@ -16,7 +15,7 @@ interface SecurityTxtOf {
   readonly day: string;
 }
 
-/** `/.well-known/security.txt` (RFC 9116): where programs and people find how to report a weakness. */
+/** Returns `/.well-known/security.txt` (RFC 9116), which says how to report a vulnerability. */
 export function securityTxt({email, origin, home, languages, policy, day}: SecurityTxtOf): string {
   const expires = new Date(day);
   expires.setUTCDate(expires.getUTCDate() + validDays);
@@ -24,7 +23,7 @@ export function securityTxt({email, origin, home, languages, policy, day}: Secur
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    // The RFC wants it at the root of the host, wherever the site lies.
+    // RFC 9116 requires the root of the host, even if the site has a base path.
     `Canonical: ${origin}/.well-known/security.txt`,
     `Policy: ${origin}${home}${policy.slice(1)}`,
     '',

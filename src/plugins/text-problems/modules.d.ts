@@ -2,17 +2,16 @@ declare module 'eslint-scope' {
   import type {Identifier, Program} from 'estree';
 
   interface Scope {
-    /** What is defined in the scope, by name. */
     readonly set: ReadonlyMap<string, unknown>;
-    /** Names that are used in the scope or below it, and defined nowhere. */
+    /** Names used in the scope or below it, but defined nowhere. */
     readonly through: readonly {readonly identifier: Identifier}[];
     readonly childScopes: readonly Scope[];
   }
 
   /**
-   * Finds out what each name of a program stands for.
+   * Resolves the names of a program.
    *
-   * @param program each node says where it stands (`range`)
+   * @param program each node needs a `range`
    */
   export function analyze(
     program: Program,

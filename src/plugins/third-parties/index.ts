@@ -9,7 +9,7 @@ import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {siteHomeOf} from '../site-address';
 
-/** Brings the script for third parties, where there are any. */
+/** Adds the script for third parties, if there are any. */
 export default function thirdParties(context: LoadContext): SitePlugin {
   const {baseUrl, generatedFilesDir} = context;
   const name = 'third-parties';

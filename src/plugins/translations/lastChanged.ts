@@ -4,7 +4,7 @@ import type {RouteMetadata} from '@docusaurus/types';
 import {isPost} from '../../lib/frontMatter';
 import {readFrontMatter} from '../front-matter/readFrontMatter';
 
-/** YAML makes dates of some notations. */
+/** YAML parses some notations as dates. */
 type Day = string | number | Date;
 
 function dayOf(given: Day | undefined): string | undefined {
@@ -13,10 +13,10 @@ function dayOf(given: Day | undefined): string | undefined {
 }
 
 /**
- * Returns the day on which the text of a page last changed, as the text says: `last_update`, else the day of an article.
- * Not the day of the commit: links and comments change, too.
+ * Returns the date on which a page's text last changed, as stated in the text: `last_update`, else the date of an
+ * article. Commit dates would also count changes of links and comments.
  *
- * @returns `undefined` if nobody says
+ * @returns `undefined` if the text has no date
  */
 export async function lastChanged(
   siteDir: string,

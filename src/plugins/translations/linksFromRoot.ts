@@ -4,14 +4,13 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {} from '../../lib/typedAddress';
 
-/** Folders that hold texts, and those that mirror them. */
 const roots =
   /^(.*?\/(?:docs|blog|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/[^/]+|blog)))\//;
 
 /**
- * Remark plugin: writes links to neighbouring files from the root of their folder. Docusaurus looks for `./other.md` only
- * beside the file itself, and for `@site/docs/other.md` only there, but for `guides/other.md` among the translations too:
- * a text that is shown in English for want of a translation could otherwise not link to one that is translated.
+ * Remark plugin: rewrites links to neighbouring files to start at the root of their folder. Docusaurus looks for
+ * `./other.md` only beside the file itself, and for `@site/docs/other.md` only there, but for `guides/other.md` among
+ * the translations too. Otherwise an untranslated text, shown in English, could not link to a translated one.
  */
 export function linksFromRoot() {
   return (tree: Root, file: VFile): void => {

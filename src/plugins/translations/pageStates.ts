@@ -3,13 +3,12 @@ import type {PageStates, TranslationState, TranslationStates} from '../../lib/pl
 import {originalOf, type PublishedText} from '../../lib/publishedTexts';
 import type {Translation} from './manifest';
 
-/** A text and a page that shows it. */
 export type TextPage = Pick<PublishedText, 'source' | 'permalink'>;
 
 /** A file of page words has the name of its route. */
 const routeOfWords = (name: string): string | undefined => routes[name as RouteId];
 
-/** Words that lists and other pages without a text of their own are made of, by the folder that they lie below. */
+/** Words of lists and other pages without a text, by their folder. */
 const wordsBelow = {
   '/blog/*': 'blog',
   '/contact/*': 'contact',
@@ -21,11 +20,10 @@ const wordsBelow = {
 } as const;
 
 /**
- * Brings the state of texts to the pages that show them.
+ * Assigns the state of texts to the pages that show them.
  *
- * @param manifest of one language
  * @param texts of the locale being built
- * @param baseUrl path of its home, with a slash at its end
+ * @param baseUrl path of its home, with a trailing slash
  */
 export function pageStates(
   manifest: readonly Translation[],
@@ -50,7 +48,6 @@ export function pageStates(
   );
 }
 
-/** The same for each language. */
 export function statesOf(
   manifest: readonly Translation[],
   texts: readonly TextPage[],

@@ -9,11 +9,10 @@ import {statesOf} from './pageStates';
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
 /**
- * Items of a locale's sitemap: without the pages that are only shown there in English, with the twins of each page
- * that say the same, and with the day on which a text last changed.
+ * Returns the items of a locale's sitemap: without pages shown there in English, with the alternates of each page, and
+ * with the date of a text's last change.
  *
- * @param siteDir folder of the site
- * @param homes path of each locale's home, with a slash at its end; the language that texts are written in first
+ * @param homes home path of each locale, with a trailing slash; the source language first
  */
 export function translatedSitemapItems(
   siteDir: string,

@@ -1,6 +1,5 @@
 import type {Brand} from '../../../src/data/brandSchema';
 
-/** Who runs this portal. */
 export const brand: Brand = {
   name: 'Grünwacht',
   legalName: 'Grünwacht GmbH',

@@ -1,9 +1,8 @@
-/** Ways to the site that change what arrives, as no browser's own setting does in all three engines. */
+/** Proxies of the site that simulate conditions which not all three engines have a setting for. */
 import {createServer, type IncomingMessage, request, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 export interface Detour {
-  /** Where a browser finds the site. */
   origin: string;
   close(): Promise<void>;
 }
@@ -33,7 +32,7 @@ async function listen(
   };
 }
 
-/** The site as a browser sees it that runs no script: a sandbox without leave for scripts turns them off, in any browser. */
+/** Serves the site without scripts: a CSP sandbox disables them in any browser. */
 export function withoutScript(site: string): Promise<Detour> {
   const policy = 'sandbox allow-downloads allow-forms allow-popups allow-same-origin allow-top-navigation';
   return listen(site, (_, answer) => {
@@ -41,7 +40,7 @@ export function withoutScript(site: string): Promise<Detour> {
   });
 }
 
-/** The site while its scripts are on their way, until `arrive` is called. `asked` counts those that were asked for. */
+/** Serves the site with delayed scripts until `arrive` is called. `asked` counts the requests. */
 export async function slowScripts(site: string): Promise<Detour & {arrive(): void; asked(): number}> {
   let arrive = () => {};
   let asked = 0;

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 /**
- * Firefox as systems have it, started by Playwright in place of its own build. Playwright speaks WebDriver BiDi to it and
- * begins each visit with a command that Firefox 153 does not know: which colour scheme to pretend. The journeys pretend
- * none, so it is answered here; everything else goes through. With a Firefox that knows
- * `emulation.setMediaFeaturesOverride`, name that in Playwright's `executablePath` and delete this file.
+ * The system's Firefox, started by Playwright instead of its own build. Playwright uses WebDriver BiDi and begins each
+ * visit with a command for the colour scheme that Firefox 153 does not know. The journeys do not emulate a scheme, so
+ * this relay answers that command and forwards all others. With a Firefox that supports
+ * `emulation.setMediaFeaturesOverride`, set it as Playwright's `executablePath` and delete this file.
  */
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {WebSocket, WebSocketServer} from 'ws';
 
 const unknown = 'emulation.setMediaFeaturesOverride';
-/** Firefox says so where it listens, and Playwright waits for the line. */
+/** Firefox prints its address, and Playwright waits for the line. */
 const announcement = 'WebDriver BiDi listening on ';
 
 const [program, ...args] = [process.env.FIREFOX_PATH ?? 'firefox-esr', ...process.argv.slice(2)];

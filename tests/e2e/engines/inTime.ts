@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect} from '@playwright/test';
 import type {Download} from './visitor';
 
-/** Takes a step again that was too early: an element not there yet, replaced, or still covered. */
+/** Repeats a step that was too early: an element is missing, replaced, or still covered. */
 export async function inTime<Result>(step: () => Promise<Result> | Result): Promise<Result> {
   let result: Result | undefined;
   await expect(async () => {
@@ -12,7 +12,9 @@ export async function inTime<Result>(step: () => Promise<Result> | Result): Prom
   return result as Result;
 }
 
-/** What comes into a folder of downloads after a step: browsers whose driver does not tell of downloads. */
+/**
+ * Returns the files that appear in a download folder after a step, for browsers whose driver does not report downloads.
+ */
 export async function downloadedInto(folder: string, step: () => Promise<void>): Promise<Download> {
   const before = new Set(readdirSync(folder));
   await step();

@@ -1,4 +1,4 @@
-/** Visitors whom Playwright drives: with its own builds, Chromium as systems have it, or Firefox over WebDriver BiDi. */
+/** Visitors driven by Playwright: with its own builds, the system's Chromium, or Firefox over WebDriver BiDi. */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const phoneSize = {width: 390, height: 844};
 const deskSize = {width: 1280, height: 900};
 
 class PlaywrightVisitor implements Visitor {
-  /** @param downloads folder where files arrive of which the driver does not tell */
+  /** @param downloads folder for files that the driver does not report */
   constructor(
     private readonly page: Page,
     private readonly downloads: string | undefined,
@@ -82,8 +82,8 @@ class PlaywrightVisitor implements Visitor {
 }
 
 /**
- * @param options which browser, where it is not Playwright's own. Over WebDriver BiDi (`channel`) Playwright 1.65 takes no
- *   notice of a download that did not begin as a navigation
+ * @param options browser, if not Playwright's own. Over WebDriver BiDi (`channel`), Playwright 1.65 misses downloads
+ * that did not begin as a navigation
  */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const downloads = mkdtempSync(path.join(tmpdir(), 'portal-downloads-'));

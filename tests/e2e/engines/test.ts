@@ -1,4 +1,4 @@
-/** Playwright's test with a visitor in place of a page: the engine is the project's, the driver whichever is here. */
+/** Playwright's test with a visitor instead of a page: the project sets the engine, and the available driver is used. */
 import {test as base} from '@playwright/test';
 import {browserOptions, firefoxOptions, hasOwn, missingFor} from '../../../scripts/browser.mjs';
 import {startPlaywright} from './playwright';
@@ -6,7 +6,7 @@ import {startWebKit} from './webDriver';
 import type {Engine, Visitor} from './visitor';
 
 interface Fixtures {
-  /** The visitor's window is narrow. Off by default. */
+  /** Narrow window. Off by default. */
   phone: boolean;
   visitor: Visitor;
 }
@@ -27,7 +27,8 @@ export const test = base.extend<Fixtures, {engine: Engine | undefined}>({
         if (process.env.CI) {
           throw new Error(missing);
         }
-        // Skipped below, test by test: a skip here would skip the first test of the worker, and the others would pass.
+        // Skipped below, test by test: a skip here would skip only the first test of the worker, and the others would
+        // pass.
         await use(undefined);
         return;
       }

@@ -1,7 +1,6 @@
 /**
- * Visitors in WebKitGTK, driven by Debian's WebKitWebDriver: https://www.w3.org/TR/webdriver2/. It answers for the
- * engine's own tree of accessibility (computed role and label). Windows are no narrower than 447 px, the least that its
- * browser allows.
+ * Visitors in WebKitGTK, driven by Debian's WebKitWebDriver: https://www.w3.org/TR/webdriver2/. Uses the engine's own
+ * accessibility tree (computed role and label). Windows are at least 447 px wide, the browser's minimum.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,12 +10,11 @@ import path from 'node:path';
 import {downloadedInto, inTime} from './inTime';
 import type {Engine, Role, Visitor} from './visitor';
 
-/** How the protocol writes a reference to an element. */
 interface Element {
   [reference: string]: string;
 }
 
-/** What may have a role by itself or be given it; the engine says what has. */
+/** Elements that may have a role; the engine decides. */
 const candidates: Record<Exclude<Role, 'radio'>, string> = {
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog], [popover]',
@@ -24,13 +22,12 @@ const candidates: Record<Exclude<Role, 'radio'>, string> = {
   link: 'a[href]',
 };
 
-/** A driver that is running. */
 interface Driver {
   readonly address: string;
   readonly stop: () => void;
 }
 
-/** ms in which a browser has to come up; three times that is less than a test may take. */
+/** Timeout of the browser's start in ms; three times that is less than a test's timeout. */
 const browserStartMs = 15_000;
 
 class WebDriverVisitor implements Visitor {
@@ -65,7 +62,7 @@ class WebDriverVisitor implements Visitor {
   private async found(selector: string, fits: (element: Element) => Promise<boolean>) {
     const all = await this.ask<Element[]>('POST', 'elements', {using: 'css selector', value: selector});
     for (const element of all) {
-      // What is hidden has no label to ask for, and what was replaced meanwhile is not there any more.
+      // A hidden element has no label, and a replaced one no longer exists.
       const isIt = async () => (await this.about<boolean>(element, 'displayed')) && (await fits(element));
       if (await isIt().catch(() => false)) {
         return element;
@@ -86,7 +83,7 @@ class WebDriverVisitor implements Visitor {
     );
   }
 
-  /** The words of a radio button, for the ring itself may be drawn by other means. */
+  /** Returns the label of a radio button, since the button itself may be hidden. */
   private choice(name: string) {
     return this.found(
       'label:has(> input[type=radio])',
@@ -115,7 +112,7 @@ class WebDriverVisitor implements Visitor {
       if (!element) {
         throw new Error(`There is no ${what} in sight.`);
       }
-      // The driver's own way there stops short where a page scrolls smoothly.
+      // The driver's own scrolling stops too early on pages with smooth scrolling.
       await this.ask('POST', 'execute/sync', {
         script: "arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})",
         args: [element],
@@ -194,7 +191,7 @@ class WebDriverVisitor implements Visitor {
   }
 }
 
-/** One command of the protocol. Throws with the driver's own words. */
+/** Sends a command of the protocol. Throws with the driver's message. */
 async function call<Value>(
   method: string,
   address: string,
@@ -217,7 +214,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen that nobody sees. @returns its name, such as `:1` */
+/** Starts a virtual screen. @returns its name, such as `:1` */
 function startScreen(started: ChildProcess[]): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
@@ -228,7 +225,7 @@ function startScreen(started: ChildProcess[]): Promise<string> {
   });
 }
 
-/** Starts WebKitWebDriver with a home of its own, on a screen that nobody sees. */
+/** Starts WebKitWebDriver with its own home folder, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'portal-webkit-'));
   const downloads = path.join(home, 'downloads');
@@ -237,7 +234,7 @@ export async function startWebKit(): Promise<Engine> {
   writeFileSync(path.join(home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const started: ChildProcess[] = [];
   const display = await startScreen(started);
-  /** A driver of its own for each visitor: the browser of the one before may still be on its way out. */
+  /** Starts a separate driver per visitor: the previous browser may still be shutting down. */
   async function startDriver(): Promise<Driver> {
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -257,7 +254,8 @@ export async function startWebKit(): Promise<Engine> {
     await inTime(() => call('GET', `${address}/status`));
     return {address, stop: () => void driver.kill()};
   }
-  // Once in hundreds of times the browser does not come up, and its driver never answers: no page has been asked for yet.
+  // Rarely, once in hundreds of starts, the browser does not start and its driver never responds. No page has been
+  // requested yet.
   async function welcome(phone: boolean, attempts = 3): Promise<Visitor> {
     const driver = await startDriver();
     try {

@@ -1,6 +1,6 @@
 import {computeFloorPrice, floorPriceDefaults, type FloorPriceInput} from '../floorPrice';
 
-/** The example of the guide, with the plan that it names. */
+/** The example of the guide, with its plan's price. */
 const example: FloorPriceInput = {...floorPriceDefaults, platform: 199};
 
 describe('computeFloorPrice', () => {

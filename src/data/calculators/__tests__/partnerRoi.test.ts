@@ -25,7 +25,7 @@ describe('computePartnerRoi', () => {
     [1, 83.33, 83.33, -0.04, 0, 13],
     [1, 83.34, 83.34, 0.08, 0, 12],
     [3, 77.77, 233.31, 1799.72, 180, 5],
-    // Rounded to cents first it would be 820.16.
+    // Rounding to cents first would give 820.16.
     [3, 50.555, 151.665, 819.98, 82, 7],
     [20, 50, 1000, 11_000, 1100, 1],
   ])('%d clients at %d', (clients, price, monthlyRevenue, yearlyProfit, roi, monthsToBreakEven) => {

@@ -4,10 +4,10 @@ import {cheapest, costScale, earnings, planCost, priceToAsk, stretches} from '..
 
 const [seed, stem, crown, forest] = plans as readonly Plan[] as [Plan, Plan, Plan, Plan];
 
-/** Costs by hand, in cents: from and to how many clients, the cost of the first, and what each further one adds. */
+/** Costs in cents, worked out by hand: range of clients, cost of the first, and cost of each further one. */
 type Segment = readonly [from: number, to: number, cents: number, more: number];
 
-/** The fixture's price list worked out on paper, for one user. Crown sells no add-ons, Forest has no price. */
+/** The fixture's price list worked out by hand for one user. Crown has no add-ons, Forest has no price. */
 const byHand: Readonly<Record<string, readonly Segment[]>> = {
   seed: [
     [1, 5, 2000, 0],
@@ -49,7 +49,7 @@ describe('planCost', () => {
       extraUsers: 2,
       why: undefined,
     });
-    // Unlimited is unlimited.
+    // No limit on users.
     expect(planCost(crown, {clients: 60, mspUsers: 5000}).eurPerMonth).toBe(700);
   });
 
@@ -107,14 +107,13 @@ describe('price and margin', () => {
 });
 
 describe('the scale of a drawing', () => {
-  /** A price list of plans that sell no more clients than they include, with their prices. */
   const flat = (...prices: number[]) => prices.map((eurPerMonth) => ({...seed, eurPerMonth, clients: null}));
 
   it('reaches above the plans that cost least for some number of clients, in even steps from 0', () => {
-    // Seed, which costs least for few clients, costs 663.50 for 200. Crown costs 700 and never least.
+    // Seed is cheapest for few clients and costs 663.50 for 200. Crown costs 700 and is never cheapest.
     expect(costScale(plans, 200, 1)).toEqual([0, 200, 400, 600, 800]);
     expect(costScale(plans, 10, 1)).toEqual([0, 10, 20, 30, 40, 50]);
-    // Two of the four users are further ones, of 7 each: 50.50.
+    // Two of the four users are extra, at 7 each: 50.50.
     expect(costScale(plans, 10, 4)).toEqual([0, 10, 20, 30, 40, 50, 60]);
     expect(costScale(flat(125), 200, 1)).toEqual([0, 25, 50, 75, 100, 125, 150]);
   });

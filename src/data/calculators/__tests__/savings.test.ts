@@ -49,7 +49,7 @@ describe('computeSavings', () => {
   });
 
   it('loses no hire to a hair of a cent', () => {
-    // In binary, a year of it is a hair below 19,200, and a campaign short.
+    // In binary, a year of this is slightly below 19,200, and one campaign would be missing.
     expect(computeSavings({clients: 25, price: 67.6, tools: []})).toMatchObject({
       currentCost: 1690,
       monthlySavings: 1600,

@@ -2,7 +2,7 @@ import {compareTexts} from '../compare';
 import type {Change} from '../../wordChanges';
 import type {Block, LegalText} from '../model';
 
-/** A text of one part, whose paragraphs are written as "1.1 Words"; an item begins with a bracket. */
+/** Builds a text of one part. Paragraphs are written as "1.1 Words"; an item begins with a bracket. */
 const textWith = (...lines: string[]): LegalText => ({
   ...{title: 'T', description: 'd', changes: []},
   parts: [

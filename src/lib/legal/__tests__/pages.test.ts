@@ -18,7 +18,6 @@ const linked = (title: string) =>
       {link: '#section-4', words: ['4']},
     ),
   ]);
-/** What `linked` leads to, in words. */
 const linksIn = (data: unknown) =>
   [...JSON.stringify(data).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link);
 
@@ -101,7 +100,6 @@ describe('editions', () => {
       ['/base/terms/2026-09-01.txt', '/base/it/terms/2026-09-01.pdf'],
     ]);
     expect(terms[1]!.plain).toBe(plainText(terms[1]!.text, '2026-05-01'));
-    // A translation that does not prevail.
     expect(dpa[1]).toMatchObject({
       language: 'it',
       prevails: 'en',
@@ -146,7 +144,7 @@ describe('pages', () => {
       inForce: '2026-05-01',
       text: expect.anything(),
       version: versions()[index],
-      // Pages of the one in force tell of the one that comes.
+      // Pages of the version in force mention the next one.
       announced: index === 1 ? versions()[2] : undefined,
       ...data,
     });

@@ -12,7 +12,7 @@ const of: LegalFile = {
   language: 'en',
   file: 'legal/terms/2025-08-20.mdx',
 };
-/** Takes seven lines, so that the first line of a text is the eighth. */
+/** Front matter of seven lines, so that line 1 of a text is line 8. */
 const head = '---\ntitle: Agreement\ndescription: A text.\nchanges:\n  - All of it.\n---\n\n';
 const parse = (body: string, start = head) => parseText(of, start + body, englishReferences);
 
@@ -35,7 +35,6 @@ it.each([
   expect(said.join('|').replaceAll('terms ', '')).toBe(places);
 });
 
-/** Words as they are written, with the marks of what they are. */
 const written = (words: readonly Inline[]): string =>
   words
     .map((word) => {

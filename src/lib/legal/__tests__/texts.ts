@@ -1,15 +1,13 @@
-/** Legal texts of nobody, built as `legalStructure` wants them. */
+/** Invented legal texts with the structure of `legalStructure`. */
 import {legalStructure, type LegalDocumentId} from '../../../data/legal';
 import type {Block, LegalText, Part, ReadText} from '../model';
 
-/** A numbered paragraph such as '1.1', or one without a number. */
 export const paragraph = (label: string | undefined, ...words: Block['words']): Block => ({
   kind: 'paragraph',
   ...(label && {label, id: `section-${label.replace('.', '-')}`}),
   words,
 });
 
-/** The parts of a document, each article with one paragraph. */
 export function partsOf(document: LegalDocumentId): Part[] {
   const {before, numbered, after} = legalStructure[document];
   const named = (id: string): Part => ({id, title: id, blocks: [paragraph(undefined, `Words of ${id}.`)]});
@@ -25,7 +23,6 @@ export function partsOf(document: LegalDocumentId): Part[] {
   ];
 }
 
-/** A text with the parts of its document. */
 export const textOf = (document: LegalDocumentId, change: Partial<LegalText> = {}): LegalText => ({
   title: `Title of ${document}`,
   description: `About ${document}.`,
@@ -34,7 +31,6 @@ export const textOf = (document: LegalDocumentId, change: Partial<LegalText> = {
   ...change,
 });
 
-/** A text as it was read from its file. */
 export const readText = (
   document: LegalDocumentId,
   date: string,
@@ -48,7 +44,6 @@ export const readText = (
   text,
 });
 
-/** A text whose part has other paragraphs. */
 export const withBlocks = (text: LegalText, part: string, blocks: readonly Block[]): LegalText => ({
   ...text,
   parts: text.parts.map((it) => (it.id === part ? {...it, blocks} : it)),

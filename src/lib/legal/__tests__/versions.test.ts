@@ -20,7 +20,7 @@ describe('days', () => {
   });
 
   it.each([
-    // The clocks change in the night.
+    // Daylight saving time begins in this night.
     ['2026-03-29', '2026-03-28T23:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z'],
   ])('%s begins at %s', (day, moment) => {

@@ -12,7 +12,7 @@ const box = () => element('input', [], {type: 'checkbox', disabled: true});
 const point = (...children: ElementContent[]) => element('li', children, {className: ['task-list-item']});
 const list = (...children: ElementContent[]) => element('ul', children, {className: ['contains-task-list']});
 
-/** Names of elements, one in the other: 'ul(li(label(input)))'. */
+/** Returns the nested element names: 'ul(li(label(input)))'. */
 const shape = (node: ElementContent): string =>
   node.type === 'element'
     ? `${node.tagName}${'dataChecklist' in node.properties ? '!' : ''}(${node.children.map(shape).join('')})`

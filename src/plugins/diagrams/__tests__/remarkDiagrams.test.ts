@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import {drawingOf} from '../drawing';
 import remarkDiagrams from '../remarkDiagrams';
 
-/** One of each kind that is drawn, as Mermaid's documentation writes it, and words that the drawing must show. */
+/** One example from Mermaid's documentation per supported kind, with words that the drawing must show. */
 const kinds: Readonly<Record<string, readonly [source: string, words: string]>> = {
   flowchart: [
     'flowchart LR\n  A[Scan] -->|finds| B{Problems?}\n  subgraph Partner\n  B --> C[[Report]]\n  end',
@@ -27,7 +27,6 @@ const kinds: Readonly<Record<string, readonly [source: string, words: string]>> 
   xychart: ['xychart-beta\n  title "Revenue"\n  x-axis [jan, feb]\n  bar [20, 50]', 'Revenue|jan|50'],
 };
 
-/** The words of a drawing, lines joined. */
 const wordsOf = (svg: string) =>
   svg
     .replace(/<\/text>/g, ' \n')
@@ -75,7 +74,7 @@ it('sets the milestone of a Gantt chart on its corner, and nothing else', async 
   const number = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(rect)?.[1]);
   const [x, y] = [number('x') + number('width') / 2, number('y') + number('height') / 2];
   const [, a, b] = (/rotate\(45 ([\d.-]+) ([\d.-]+)\)scale\(\.8\)/.exec(rect) ?? []).map(Number);
-  // Its middle stays where it is.
+  // The centre must not move.
   const [right, down] = [x * 0.8 - a!, y * 0.8 - b!];
   expect(a! + (right - down) * Math.SQRT1_2).toBeCloseTo(x, 0);
   expect(b! + (right + down) * Math.SQRT1_2).toBeCloseTo(y, 0);

@@ -1,4 +1,6 @@
-/** A document for Mermaid outside a browser: svgdom, which measures, and what Mermaid asks of a browser besides. */
+/**
+ * A document for Mermaid outside a browser: svgdom, which measures text, plus the browser features that Mermaid needs.
+ */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -6,10 +8,10 @@ import {config, createHTMLWindow} from 'svgdom';
 
 const {resolve} = createRequire(import.meta.url);
 
-/** The site's own font, which texts of diagrams are measured and shown in. */
+/** The site's own font, used to measure and show the text of diagrams. */
 config.setFontDir(path.dirname(resolve('@fontsource/geist/files/geist-latin-400-normal.woff')));
 config.setFontFamilyMappings({
-  // svgdom's name for what it falls back to.
+  // svgdom's name for its fallback font.
   'sans-serif': 'geist-latin-400-normal.woff',
   bold: 'geist-latin-600-normal.woff',
 });
@@ -18,7 +20,7 @@ config.preloadFonts();
 const window = createHTMLWindow();
 const {Element, HTMLElement, Node, SVGGraphicsElement} = window;
 
-/** A style sheet as Mermaid collects the classes of a diagram (`classDef`) in it. */
+/** A style sheet, in which Mermaid collects the classes of a diagram (`classDef`). */
 class StyleSheet {
   cssRules = [];
 
@@ -40,12 +42,12 @@ class StyleSheet {
   }
 }
 
-/** Style properties that change how wide and where a text is. */
+/** Style properties that affect the width and position of text. */
 const measured = new Set(['font-size', 'font-weight', 'text-anchor', 'dominant-baseline']);
 /** @type {Map<string, {selector: string, property: string, value: string}[]>} */
 const sheets = new Map();
 
-/** What the `<style>` of a drawing says of texts, in its order. */
+/** Returns the text rules in a drawing's `<style>`, in order. */
 function rulesOf(css) {
   const rules = sheets.get(css) ?? [];
   if (!sheets.has(css)) {
@@ -60,7 +62,7 @@ function rulesOf(css) {
   return rules;
 }
 
-/** Value of a property by the `<style>` of the drawing; svgdom reads attributes alone. */
+/** Returns a property's value from the drawing's `<style>`. svgdom reads attributes only. */
 function styled(element, property) {
   const css = element.ownerSVGElement?.querySelector('style')?.textContent;
   return css
@@ -71,10 +73,10 @@ function styled(element, property) {
 const {getAttribute} = Element.prototype;
 const {getBBox} = SVGGraphicsElement.prototype;
 
-/** svgdom measures by attributes: while it does, they answer with styles, and lengths in pixels. */
+/** Above 0 while svgdom measures. It reads attributes, so they return styles then, with lengths in pixels. */
 let measuring = 0;
 
-/** Value of a style property for an element, its own or of what it is in. */
+/** Returns the value of a style property, own or inherited. */
 function inherited(element, property) {
   const inStyle = property.replace(/-(.)/, (_, letter) => letter.toUpperCase());
   for (let at = element; at?.nodeType === 1; at = at.parentNode) {
@@ -86,7 +88,6 @@ function inherited(element, property) {
   return undefined;
 }
 
-/** Font size of an element in pixels. */
 function fontSizeOf(element) {
   const size = inherited(element, 'font-size') ?? '16';
   return parseFloat(size) * (size.endsWith('em') ? 16 : 1);
@@ -94,16 +95,16 @@ function fontSizeOf(element) {
 
 const isBold = (element) => /bold|[6-9]00/.test(inherited(element, 'font-weight') ?? '');
 
-/** Share of its width by which a line of text stands before its `x`. */
+/** Share of a line's width to the left of its `x`. */
 const anchors = {middle: 0.5, end: 1};
 
-/** Elements whose width is being measured, to know where their lines begin. */
+/** Elements being measured, to find where their lines begin. */
 const beingMeasured = new Set();
 
-/** How far a line of text stands before its `x`: svgdom would shift each word for itself. */
+/** Returns the offset of a line to the left of its `x`. svgdom would shift each word separately. */
 function shiftOf(element) {
   const share = anchors[inherited(element, 'text-anchor')];
-  // Of a `style` attribute svgdom knows by itself.
+  // svgdom handles `style` attributes itself.
   const isText = /^(?:text|tspan)$/.test(element.nodeName);
   if (!share || !isText || element.style.textAnchor || beingMeasured.has(element)) {
     return 0;
@@ -151,7 +152,7 @@ for (const name of ['getBBox', 'getBoundingClientRect']) {
     measuring += 1;
     try {
       const {x, y, width, height} = measure.call(this);
-      // Of nothing, where browsers say zero, svgdom says infinity.
+      // svgdom returns infinity for empty elements, browsers return zero.
       return [x, y, width, height].every(Number.isFinite)
         ? {x, y, width, height}
         : {x: 0, y: 0, width: 0, height: 0};
@@ -161,7 +162,7 @@ for (const name of ['getBBox', 'getBoundingClientRect']) {
   };
 }
 
-/** Room that a diagram may take which fills what is there, in pixels: the column of a text. */
+/** Pixels available to a full-width diagram: the column of a text. */
 for (const name of ['offsetWidth', 'clientWidth']) {
   Object.defineProperty(HTMLElement.prototype, name, {get: () => 760});
 }
@@ -176,12 +177,12 @@ Node.prototype.compareDocumentPosition ??= function (other) {
   const order = [...this.getRootNode().querySelectorAll('*')];
   return order.indexOf(this) < order.indexOf(other) ? 4 : 2;
 };
-/** `JSON.stringify` of what holds elements, in messages that nobody reads. */
+/** For `JSON.stringify` of elements in messages that are not shown. */
 Node.prototype.toJSON = () => null;
 
 /**
- * DOMPurify would take this for a browser that can clean HTML, and make every label with `<br>` empty. There is nothing to
- * clean: labels are text, and `tidy` lets no other element through.
+ * Otherwise DOMPurify would assume a browser that can sanitize HTML, and would empty every label with `<br>`. Sanitizing
+ * is unnecessary: labels are text, and `tidy` removes all other elements.
  */
 window.document.implementation.createHTMLDocument = undefined;
 

@@ -1,12 +1,12 @@
 /**
- * The colours of diagrams: design tokens, so that both themes fit. Mermaid computes with colours and knows no custom
- * properties: it is given a number for each, `#fa00…`, which is replaced in what it has drawn.
+ * Colours of diagrams: design tokens, so that both themes work. Mermaid computes with colours and does not know custom
+ * properties. So it gets a numbered placeholder for each, `#fa00…`, which is replaced in the drawing.
  */
 
 /** @param {string} token @param {number} share in per cent */
 const soft = (token, share) => `color-mix(in oklab,var(--${token}) ${share}%,var(--bg))`;
 
-/** Colours that tell parts from each other: lines, and areas under text. */
+/** Colours that distinguish parts: lines, and areas under text. */
 const series = ['accent', 'money', 'warn', 'danger', 'muted', 'sample-violet'];
 const lines = series.map((token) => `var(--${token})`);
 const areas = [...series.map((token) => soft(token, 28)), ...series.map((token) => soft(token, 14))];
@@ -27,7 +27,7 @@ function placeholder(value) {
   return `#fa00${index.toString(16).padStart(2, '0')}`;
 }
 
-/** By the names of Mermaid's variables for themes; the first that fits. @type {[RegExp, string][]} */
+/** Roles by the names of Mermaid's theme variables; the first match counts. @type {[RegExp, string][]} */
 const roles = [
   [/^(?:cScaleInv|git\dInv|gitInv)/, line],
   [/^(?:pieTitle|pieLegend|pieSection|classText|scaleLabel|cScaleLabel)/, text],
@@ -78,7 +78,7 @@ const isColour = (/** @type {unknown} */ value) =>
   typeof value === 'string' && /^(?:#|rgb|hsl)|^(?:black|white|red|navy|grey|lightgrey)$/.test(value);
 
 /**
- * Values for all of Mermaid's variables that are colours.
+ * Returns a value for each of Mermaid's colour variables.
  *
  * @param {Record<string, unknown>} variables as a theme of Mermaid has them
  * @returns {Record<string, unknown>}
@@ -103,7 +103,7 @@ export function themeOf(variables) {
   );
 }
 
-/** Colours in which d3 tells the parts of a Sankey diagram from each other, and Mermaid the people of a journey. */
+/** Colours of d3 for the parts of a Sankey diagram, and of Mermaid for the people of a journey. */
 const ownSeries = [
   ...[
     '#4e79a7',
@@ -120,7 +120,7 @@ const ownSeries = [
   ...['#8fbc8f', '#7cfc00', '#00ffff', '#20b2aa', '#b0e0e6', '#ffffe0'],
 ];
 
-/** What Mermaid draws in colours of its own, which no theme changes: dark is text, light is the page, the rest lines. */
+/** Maps colours that Mermaid hard-codes, outside its themes: dark is text, light is the page, others are lines. */
 function own(/** @type {string} */ colour) {
   const part = ownSeries.indexOf(colour.toLowerCase());
   if (part >= 0) {
@@ -136,7 +136,7 @@ function own(/** @type {string} */ colour) {
         ?.slice(0, 3)
         .map(Number);
   if (/^hsl/.test(colour)) {
-    // What Mermaid made of a placeholder by itself: a shade of an area.
+    // A shade that Mermaid derived from a placeholder.
     return surface;
   }
   if (!parts) {
@@ -147,10 +147,10 @@ function own(/** @type {string} */ colour) {
 }
 
 /**
- * A colour of a drawing as the page shows it.
+ * Maps a colour of a drawing to the page's colours.
  *
  * @param {string} colour
- * @param {string} source the diagram as it was written: what it names itself stays
+ * @param {string} source the diagram as it was written: its own colours stay
  */
 export function colourOf(colour, source) {
   const [, hex, decimal] = /^#fa00([\da-f]{2})$|^rgba?\(250, ?0, ?(\d+)/i.exec(colour) ?? [];

@@ -1,8 +1,7 @@
-/** What Mermaid has drawn, as it stands in a page: without style sheet and classes, in the colours of the site. */
+/** Mermaid's drawing, prepared for a page: no style sheet, no classes, colours of the site. */
 import {optimize} from 'svgo';
 import {colourOf} from './look.mjs';
 
-/** Of the styles, those that a drawing shows. */
 const kept = new Set([
   'fill',
   'stroke',
@@ -23,7 +22,6 @@ const kept = new Set([
 ]);
 const paints = new Set(['fill', 'stroke', 'stop-color']);
 
-/** Of the elements, those that may stand in a page. */
 const elements = new Set([
   'svg',
   'g',
@@ -48,7 +46,7 @@ const elements = new Set([
   'pattern',
 ]);
 
-/** Attributes that only mean something to Mermaid's own styles and scripts. */
+/** Attributes used only by Mermaid's own styles and scripts. */
 const unused =
   /^(?:class|data-.*|role|aria-.*|name|on.*|tabindex|rel|target|look|font-family|alignment|stroke-miterlimit|xlink:.*|xml:.*|placement|cursor|transform-origin|background-color|color|cluster.*)$/;
 
@@ -59,7 +57,7 @@ const declarationsOf = (/** @type {string} */ style) =>
   });
 
 /**
- * Attributes that Mermaid gives elements that have none of the name, which a checker of HTML tells.
+ * Attributes that Mermaid sets on elements that do not have them, which HTML validators report.
  *
  * @type {Readonly<Record<string, RegExp>>}
  */
@@ -77,7 +75,7 @@ const inSiteColours = (source) => ({
     element: {
       enter(node, parent) {
         if (!elements.has(node.name)) {
-          // A link or a choice is what it holds; anything else is not drawn.
+          // Links and switches are replaced by their children; other elements are dropped.
           const inside = /^(?:a|switch)$/.test(node.name) ? node.children : [];
           parent.children = parent.children.flatMap((child) => (child === node ? inside : [child]));
           return;
@@ -93,13 +91,13 @@ const inSiteColours = (source) => ({
             style.set(name, style.get(name) ?? value);
           }
         }
-        // The milestone of a Gantt chart is a square that a style sets on its corner.
+        // The milestone of a Gantt chart is a square that a style rotates.
         if (node.name === 'rect' && /rotate\(45deg\)/.test(style.get('transform') ?? '')) {
           const {x, y, width, height} = node.attributes;
           const [left, top] = [Number(x) + width / 2, Number(y) + height / 2];
           node.attributes.transform = `translate(${left} ${top}) rotate(45) scale(.8) translate(${-left} ${-top})`;
         }
-        // Lines of an axis as d3 draws them: Mermaid colours what they stand in, which does not reach them.
+        // d3 draws the lines of an axis in `currentColor`. Mermaid colours their parent, which does not reach them.
         if (style.get('stroke') === 'currentColor') {
           style.set('stroke', 'var(--line)');
         }
@@ -121,12 +119,12 @@ const inSiteColours = (source) => ({
 /**
  * @param {string} svg
  * @param {string} source
- * @returns {string} the drawing, whose ids are short: whoever puts it into a page makes them unique there
+ * @returns {string} the drawing with short ids, which the page must make unique
  */
 export function tidy(svg, source) {
-  // The day of the build in a Gantt chart is not that of the reader.
+  // The "today" line of a Gantt chart would show the day of the build.
   const timeless = svg.replace(/<g class="today">[\s\S]*?<\/g>/, '');
-  // Mermaid writes `style="undefined;;"` where it has nothing to say, which is no style to SVGO.
+  // Mermaid writes `style="undefined;;"` for empty styles, which SVGO rejects.
   const clean = timeless.replace(/ style="([^"]*)"/g, (_, style) => {
     const declarations = declarationsOf(style.replaceAll('&quot;', "'")).map((pair) => pair.join(':'));
     return declarations.length > 0 ? ` style="${declarations.join(';')}"` : '';

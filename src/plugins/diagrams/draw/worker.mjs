@@ -1,13 +1,10 @@
-/**
- * Draws diagrams outside the process of the build: Mermaid wants a global `window`, by which much of what else runs there
- * would take itself to be in a browser.
- */
+/** Draws diagrams in a worker: Mermaid needs a global `window`, which other code would take for a browser's. */
 import {parentPort} from 'node:worker_threads';
 import './dom.mjs';
 import {themeOf} from './look.mjs';
 import {tidy} from './tidy.mjs';
 
-// After the document that it looks for when it is loaded.
+// Imported after the document, which Mermaid looks for on load.
 const {default: mermaid} = await import('mermaid');
 const {default: tidyTree} = await import('@mermaid-js/layout-tidy-tree');
 
@@ -15,12 +12,12 @@ mermaid.registerLayoutLoaders(tidyTree);
 mermaid.initialize({startOnLoad: false, theme: 'base'});
 const variables = mermaid.mermaidAPI.getConfig().themeVariables;
 
-/** What a diagram may not change: what it looks like is up to the site, and there is no HTML in a drawing. */
+/** Settings that a diagram must not change: the site decides on the appearance, and drawings contain no HTML. */
 const ofTheSite = ['theme', 'themeVariables', 'themeCSS', 'darkMode', 'fontFamily', 'htmlLabels', 'look'];
 
 const settings = {
   startOnLoad: false,
-  // Nothing of what it would clean comes through `tidy`; cleaning needs a browser.
+  // `tidy` removes everything that this would sanitize, and sanitizing needs a browser.
   securityLevel: 'loose',
   secure: [...mermaid.mermaidAPI.getConfig().secure, ...ofTheSite],
   theme: 'base',
@@ -32,18 +29,19 @@ const settings = {
   maxTextSize: 100_000,
 };
 
-/** Numbers that look random and are the same in each build: Mermaid names the commits of a `gitGraph` by them. */
+/** Seed of reproducible pseudo-random numbers. Mermaid uses random numbers to name the commits of a `gitGraph`. */
 let seed = 0;
 Math.random = () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;
 };
 
-/** Kinds that are laid out by a library which needs a browser. */
+/** Diagrams whose layout library needs a browser. */
 const cannotBeDrawn = /^architecture$/;
 
 /**
- * What a diagram says of itself. Kinds of diagrams that do not know the lines take them as comments, `%% accTitle: …`.
+ * Returns a diagram's accessible title and description. Kinds of diagrams that do not support the lines accept them as
+ * comments, `%% accTitle: …`.
  *
  * @param {string} source
  */
@@ -53,7 +51,7 @@ function wordsOf(source) {
   return {title, description: line ?? block?.trim().replace(/\s+/g, ' ')};
 }
 
-/** Texts of a journey take the colour of the area below them; Mermaid counts on HTML in their place. */
+/** Gives the text of a journey a readable colour. Mermaid expects HTML; SVG text would take the area's colour. */
 const withTextInk = (/** @type {string} */ svg) =>
   svg.replace(/(<text[^>]*style="fill:)[^"]*/g, '$1var(--text)');
 
@@ -63,11 +61,11 @@ async function draw(source) {
   if (cannotBeDrawn.test(kind)) {
     throw new Error(`diagrams of the kind "${kind}" cannot be drawn here; show it as a picture`);
   }
-  // Mermaid's own layout of mind maps needs a browser too; this one is Mermaid's as well.
+  // Mermaid's default layout of mind maps needs a browser too. This alternative is also Mermaid's.
   mermaid.initialize({...settings, layout: kind === 'mindmap' ? 'tidy-tree' : 'dagre'});
   seed = 1;
   const {svg: drawn} = await mermaid.render('d', source);
-  // Mermaid begins the word in the middle of a mind map where it should be centred.
+  // Mermaid starts the central word of a mind map at the point where it should be centred.
   const svg = drawn.replace(
     /(<g class="node mindmap-node[^>]*><circle[^>]*><\/circle><g)(?= class="label")/g,
     '$1 text-anchor="middle"',

@@ -2,15 +2,14 @@ import {Resvg} from '@resvg/resvg-js';
 import {inColours, siteColours} from '../../brand/colours.cjs';
 import {siteLogo} from '../../brand/logo.cjs';
 
-/** Pixels of the sign: 300 to the inch where it is 20 points wide. */
+/** Pixels of the logo: 300 dpi at a width of 20 points. */
 const pixels = 84;
 
-/** The colours of accent and what is written on it, one for the other. */
 const inverted = {accent: 'on-accent', 'on-accent': 'accent'} as const;
 
 /**
- * The sign as it stands on a band in the accent colour: in the two colours the other way round or, where it has colours of
- * its own, on a tile.
+ * Renders the logo for a band in the accent colour: with its two colours swapped or, if it has colours of its own, on a
+ * tile.
  *
  * @returns a square PNG
  */

@@ -1,17 +1,16 @@
-/** A form of one page: the emergency sheet, the scan authorization, the pricing sheet, the decision note. */
+/** Forms of one page: emergency sheet, scan authorization, pricing sheet, decision note. */
 import {clientSheets, type FormName, type FormPart, forms} from '../../../data/sheetForms';
 import type {SheetFormsContent} from '../../../content/sheetForms';
 import {drawRows, rowsLayout} from './formRows';
 import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 
-/** Most that a line grows by, so that a short form is not drawn out. Points. */
+/** Maximum growth of a line in points, so that a short form is not stretched. */
 const mostExtra = 13;
 
 /**
- * Makes a form; its fields share what room the page has left.
+ * Makes a form. Its fields share the remaining height of the page.
  *
- * @param title what the sheet is called
- * @throws Error where it has a field without a label, or more than a page holds
+ * @throws Error if a field has no label, or the content exceeds a page
  */
 export function formPdf(
   name: FormName,

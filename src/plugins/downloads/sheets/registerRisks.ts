@@ -1,4 +1,3 @@
-/** The table of risks: blank rows, or records to learn from. */
 import type {ConditionalRule, DataValidation, WriteSheet} from 'hucre/xlsx';
 import type {RiskRegisterContent} from '../../../content/riskRegister';
 import {riskLevels, topScore} from '../../../data/riskScale';
@@ -21,7 +20,6 @@ import {
 } from './registerColumns';
 import {Cells, letter, levelLooks, quoted, styles} from './workbook';
 
-/** A row with its formulas. */
 function riskRow(
   cells: Cells,
   row: number,
@@ -55,7 +53,7 @@ function riskRow(
   }
 }
 
-/** Height of a row for its longest cell, in points: about a letter for each unit of width. */
+/** Returns the row height for its longest cell, in points. Assumes about one letter per unit of width. */
 function heightOf(record: Readonly<Record<string, Field>>, {fields}: RiskRegisterContent): number {
   const lines = keysOf(fields).map((column) =>
     Math.ceil((textOf(record[fields[column]]).length + 4) / widths[column]),
@@ -63,7 +61,7 @@ function heightOf(record: Readonly<Record<string, Field>>, {fields}: RiskRegiste
   return 15 * Math.max(...lines);
 }
 
-/** What may be written into the rows, from the first to the last. */
+/** Returns the validation rules of the rows, up to the last one. */
 function validations(words: RiskRegisterContent, last: number): DataValidation[] {
   const rangeOf = (column: Column) => `${letterOf(column)}${firstRow}:${letterOf(column)}${last}`;
   const shared = {allowBlank: true, showErrorMessage: true, showInputMessage: true} as const;
@@ -85,7 +83,7 @@ function validations(words: RiskRegisterContent, last: number): DataValidation[]
       type: 'list',
       values: [...words.treatments],
       range: rangeOf('treatment'),
-      // A risk may be reduced and the rest accepted.
+      // A warning only, since a risk may be reduced and the rest accepted.
       errorStyle: 'information',
       errorTitle: words.columns.treatment,
       errorMessage: words.invalid.treatment,
@@ -94,7 +92,7 @@ function validations(words: RiskRegisterContent, last: number): DataValidation[]
       ...shared,
       type: 'date',
       operator: 'greaterThan',
-      // The first day of 2020, as spreadsheets count days.
+      // 1 January 2020 as a serial date.
       formula1: '43831',
       range: rangeOf(column),
       errorStyle: 'stop',
@@ -104,7 +102,6 @@ function validations(words: RiskRegisterContent, last: number): DataValidation[]
   ];
 }
 
-/** Colours of the levels in some cells. */
 function levelRules(words: RiskRegisterContent, ranges: readonly string[]): ConditionalRule[] {
   return ranges.flatMap((range) =>
     riskLevels.map((_, index): ConditionalRule => ({
@@ -117,7 +114,6 @@ function levelRules(words: RiskRegisterContent, ranges: readonly string[]): Cond
   );
 }
 
-/** The table of risks: blank rows, or records to learn from. */
 export function riskSheet(
   name: string,
   words: RiskRegisterContent,
@@ -145,7 +141,7 @@ export function riskSheet(
     cells,
     rowDefs: new Map([
       [headRow - 1, {height: 32}],
-      // Rows that somebody fills in grow by themselves; what is there already may not be measured.
+      // Rows grow while people fill them in. Programs may not measure existing content.
       ...records.map((record, index) => [headRow + index, {height: heightOf(record, words)}] as const),
     ]),
     freezePane: {rows: headRow, columns: 2},
@@ -156,7 +152,7 @@ export function riskSheet(
       paperSize: 'a4',
       orientation: 'landscape',
       fitToPage: true,
-      // On one, the letters would be four points high.
+      // On one page, the letters would be four points high.
       fitToWidth: 2,
       fitToHeight: 0,
       margins: {top: 0.5, right: 0.4, bottom: 0.6, left: 0.4, header: 0.3, footer: 0.3},

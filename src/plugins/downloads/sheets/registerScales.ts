@@ -1,4 +1,3 @@
-/** The scales of the register. */
 import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {WriteSheet} from 'hucre/xlsx';
@@ -8,9 +7,9 @@ import {firstLevelRow} from './registerColumns';
 import {Cells, styles} from './workbook';
 
 /**
- * The scales of the guide: its table whose first column counts from 1 to the top score.
+ * Returns the scales of the guide: its table whose first column counts from 1 to the top score.
  *
- * @throws Error where it has none
+ * @throws Error if it is missing
  */
 export function scalesOf(tree: Root): string[][] {
   const texts = (table: Table) => table.children.map((row) => row.children.map((cell) => toString(cell)));
@@ -27,7 +26,7 @@ export function scalesOf(tree: Root): string[][] {
   return found;
 }
 
-/** Levels with their thresholds, which whoever uses the register changes, and what the scores mean. */
+/** Builds the sheet with the meaning of scores, and with levels whose thresholds users may change. */
 export function scalesSheet(words: RiskRegisterContent, scales: readonly (readonly string[])[]): WriteSheet {
   const cells = new Cells();
   cells.put(0, 1, `${words.title}: ${words.sheets.scales}`, styles.title);

@@ -1,4 +1,4 @@
-/** The risk register as a spreadsheet that computes: score, level, counts and overdue reviews. */
+/** The risk register as a spreadsheet that computes score, level, counts and overdue reviews. */
 import type {Root} from 'mdast';
 import {writeXlsx} from 'hucre/xlsx';
 import type {RiskRegisterContent} from '../../../content/riskRegister';
@@ -11,9 +11,8 @@ import {font} from './workbook';
 /**
  * Makes the register: blank rows, an overview, the scales, and the records of the guide as an example.
  *
- * @param tree text of the guide, which has the scales and the records
- * @returns an Office Open XML workbook, which Excel, LibreOffice, Numbers and Google Sheets open
- * @throws Error where the text has no scales
+ * @returns an Office Open XML workbook, for Excel, LibreOffice, Numbers and Google Sheets
+ * @throws Error if the text has no scales
  */
 export async function registerXlsx(
   tree: Root,

@@ -1,8 +1,6 @@
-/** Cells of a spreadsheet and how they look. */
 import type {Cell, CellStyle} from 'hucre/xlsx';
 import {palette} from '../../brand/palette';
 
-/** Letter of a column, from 0. */
 export const letter = (index: number) => String.fromCharCode(65 + index);
 
 const rgb = (colour: string) => ({rgb: colour.slice(1).toUpperCase()});
@@ -10,10 +8,10 @@ const fill = (colour: string) => ({type: 'pattern', pattern: 'solid', fgColor: r
 const line = {style: 'thin', color: rgb(palette.line)} as const;
 const frame = {top: line, right: line, bottom: line, left: line};
 
-/** Letters that every spreadsheet has, or has some that are as wide. */
+/** A font that all spreadsheet programs have, or replace by one of the same metrics. */
 export const font = {name: 'Calibri', size: 11} as const;
 
-/** Looks of cells, without the colour of a brand: they are handed on. */
+/** Cell styles. Without brand colours, because clients get the file. */
 export const styles = {
   title: {font: {...font, bold: true, size: 16, color: rgb(palette.text)}},
   subtitle: {font: {...font, bold: true}},
@@ -33,30 +31,29 @@ export const styles = {
   },
 } as const satisfies Record<string, CellStyle>;
 
-/** Looks of a level, by its place in the list: told by words besides. */
+/** Styles of the levels, by index. Words show the level too. */
 export const levelLooks: readonly CellStyle[] = [
   {font: {bold: true, color: rgb(palette.danger)}, fill: conditional(palette['danger-soft'])},
   {font: {bold: true, color: rgb(palette.warn)}},
   {font: {color: rgb(palette.money)}},
 ];
 
-/** Rules read the other colour of a fill. */
+/** Conditional rules use the fill's other colour. */
 function conditional(colour: string) {
   return {type: 'pattern', pattern: 'solid', bgColor: rgb(colour), fgColor: rgb(colour)} as const;
 }
 
-/** Cells of a sheet by their place, as the library wants them. */
+/** Cells of a sheet, keyed by position as the library expects. */
 export class Cells extends Map<string, Partial<Cell>> {
-  /** @param row from 1, as spreadsheets count */
+  /** @param row from 1 */
   put(column: number, row: number, value: Cell['value'], style?: CellStyle): void {
     this.set(`${row - 1},${column}`, {value, style});
   }
 
-  /** @param result what it gives now: programs that do not compute, such as previews, show that */
+  /** @param result current value, shown by programs that do not compute, such as previews */
   compute(column: number, row: number, formula: string, result: string | number, style?: CellStyle): void {
     this.set(`${row - 1},${column}`, {value: result, type: 'formula', formula, formulaResult: result, style});
   }
 }
 
-/** A name of a sheet as formulas write it. */
 export const quoted = (name: string) => `'${name.replaceAll("'", "''")}'`;

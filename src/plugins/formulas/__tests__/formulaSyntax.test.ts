@@ -3,7 +3,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import remarkFormulas from '../remarkFormulas';
 
-/** The formulas of a text; an empty list would also come of a parser that knows none, so see the first test. */
+/** Returns the formulas of a text. A parser without formulas would also return an empty list, so see the first test. */
 function formulasOf(text: string): string[] {
   const found: string[] = [];
   const tree = unified()

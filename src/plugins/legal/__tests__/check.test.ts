@@ -1,4 +1,3 @@
-/** The portal's own texts are in order, and the command publishes another version of them. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads the PDFs of legal texts back. `tests/content/legal.test.ts` compares those of the site word by word. */
+/** Reads the PDFs of legal texts. `tests/content/legal.test.ts` compares those of the site word by word. */
 import {company} from '../../../content/company';
 import {legal as words} from '../../../content/legal';
 import type {LegalText, Part} from '../../../lib/legal/model';
@@ -26,7 +26,7 @@ const facts: LegalPdf['facts'] = {
   begins: '',
 };
 
-/** What stands in the PDF of a text, of a brand that counsel has advised. */
+/** Returns the content of a text's PDF, for a brand whose texts counsel has reviewed. */
 const read = async (text: LegalText, change: Partial<LegalPdf> = {}) =>
   structureOf(
     await pdfOf({
@@ -35,7 +35,6 @@ const read = async (text: LegalText, change: Partial<LegalPdf> = {}) =>
     }),
   );
 
-/** A text with every kind of part, as people write it. */
 const source = textFile('terms', {
   withAnnexes: true,
   parts: {
@@ -54,7 +53,7 @@ const file = {document: 'terms', date: facts.date, language: 'en', file: 'a.mdx'
 const {text} = await parseText(file, source, englishReferences);
 const titles = text.parts.map(titleOf);
 
-/** Parts with their roles, white space at the end of lines left out. */
+/** Returns parts with their roles, without trailing white space. */
 const said = (parts: PdfStructure['parts']) =>
   parts.map((it) => `${it.roles.replace('Document ', '')}: ${it.text.trim()}`);
 const isHeading = ({roles}: {roles: string}) => roles === 'Document H2';
@@ -67,7 +66,6 @@ it('says what it is, and has numbers, paragraphs and lists where screen readers 
   });
   expect(whole.outline).toEqual(titles);
   expect(whole.parts.filter(isHeading).map((it) => it.text)).toEqual([words.pdf.contents, ...titles]);
-  /** Parts from a heading on, up to the next. */
   const below = (heading: string) => {
     const after = whole.parts.slice(whole.parts.findIndex((it) => isHeading(it) && it.text === heading) + 1);
     const end = after.findIndex(isHeading);
@@ -103,7 +101,7 @@ it('leads from the contents to each part, and names its page', async () => {
   entries.forEach(({lines}, index) => {
     const heading = headings[index]!;
     expect(lines.map((line) => line.text)).toEqual([titles[index], String(heading.page)]);
-    // Words and number can both be followed.
+    // Words and number are both links.
     const links = whole.links.filter(({page, y}) => page === lines[0]!.page && Math.abs(y - lines[0]!.y) < 1);
     const places = links.map(({to}) => to as {page: number; y: number});
     expect(places.map(({page}) => page)).toEqual([heading.page, heading.page]);
@@ -134,12 +132,11 @@ it.each<[string, Partial<LegalPdf>, string[], boolean]>([
     `P: ${facts.sha256}`,
     ...(isOurs ? [expect.stringMatching(particulars)] : []),
   ]);
-  // Nobody overlooks it.
   const warnings = opening.filter(({lines: [line]}) => line!.colour === palette.warn && line!.isBold);
   expect(warnings).toHaveLength(notices.length);
 });
 
-/** Parts of many heights: their ends fall everywhere. */
+/** Parts of various heights, so that page breaks occur everywhere. */
 const long: LegalText = {
   ...text,
   title: 'A name that is longer than the line at the foot of a page has room for. '.repeat(2).trim(),
@@ -161,13 +158,13 @@ it('goes on over pages within the edges of the sheet, and keeps together what be
   expect(pages).toBeGreaterThan(15);
   for (const {left, right, text: own, size} of [...lines, ...around]) {
     expect(left).toBeGreaterThanOrEqual(area.left - 0.01);
-    // A space at the end of a line is not seen.
+    // A trailing space is invisible.
     expect(own.endsWith(' ') ? right - size * 0.3 : right).toBeLessThan(area.right + 0.6);
   }
   let above: PdfPiece | undefined;
   for (const line of lines) {
     expect(line.y).toBeLessThanOrEqual(area.bottom);
-    // No line is written on another.
+    // Lines must not overlap.
     if (above?.page === line.page && line.y !== above.y) {
       expect(line.y - above.y).toBeGreaterThan(line.size * 1.15);
     } else if (above?.page === line.page) {

@@ -1,4 +1,4 @@
-/** What the newest texts promise, against the figures of `src/data/legal.ts`, in both languages. Those before are locked. */
+/** Compares the figures in the newest texts with `src/data/legal.ts`, in both languages. Older texts are locked. */
 import {
   agreement as of,
   agreementFrom,
@@ -14,13 +14,11 @@ import {languages, type Language} from '../../../../tests/languages';
 
 const {texts, list} = await readTexts(process.cwd());
 
-/** The newest text of a language: the last on the list. */
 function present(document: LegalDocumentId, language: Language): LegalText {
   const date = list[document].at(-1)?.date;
   return texts.find((it) => it.document === document && it.language === language && it.date === date)!.text;
 }
 
-/** A numbered paragraph with its items, as plain words. */
 function paragraph(text: LegalText, number: string): string {
   const anchor = `section-${number.replace('.', '-')}`;
   const blocks = text.parts.flatMap((part) => part.blocks);
@@ -28,7 +26,7 @@ function paragraph(text: LegalText, number: string): string {
   return words.map((block) => plainWords(block.words)).join(' ');
 }
 
-/** Place, figure, and what it counts there: in English, in Italian. */
+/** Place, figure and unit, in English and Italian. */
 const promises: [LegalDocumentId, string, number, string, string][] = [
   ['terms', '2.7', of.nonSolicitationMonths, 'months after', 'mesi successivi'],
   ['terms', '3.4', of.starterPlanNoticeDays, 'days’ notice', 'giorni'],

@@ -23,16 +23,14 @@ const german = (date: string) => `i18n/de/legal/terms/${date}.mdx`;
 const publish = (...args: string[]) => publishVersion(site.folder, args);
 const list = () => JSON.parse(site.read(listFile)!) as Record<'terms' | 'dpa', {date: string}[]>;
 
-/** What keeps the site from being built. */
 const problems = async () => legalProblems(await readTexts(site.folder)).map(sayProblem);
 
-/** Writes a version in English and Italian. */
 function writeVersion(date: string, words = `Words of ${date}`): void {
   site.write(english(date), textFile('terms', {words}));
   site.write(italian(date), textFile('terms', {words: `Parole ${words}`}));
 }
 
-/** Says why nothing was published; the list is as it was. */
+/** Returns the reason why nothing was published. The list is unchanged. */
 async function refusal(...args: string[]): Promise<string> {
   const before = site.read(listFile);
   const said = await publish(...args).then(
@@ -86,7 +84,7 @@ it('adds a translation that comes later, and changes nothing of what was publish
   expect(await problems()).toEqual([
     `${german(next)}: translates a published version, and ${listFile} has no hash of it: npm run legal:publish -- terms ${next} 2027-01-15`,
   ]);
-  // The day of the notice has been.
+  // The day of the notice is in the past.
   await publish('terms', next, '2027-02-01');
   const [old, changed] = before.terms;
   expect(list()).toEqual({
@@ -106,7 +104,7 @@ it('publishes nothing twice, and says how a correction is made', async () => {
   expect(await refusal('terms', first, first)).toMatch(
     /^terms 2026-01-01 is published already and stays as it is\. A correction of the English text is a new version\. A correction of a translation .*: take this version off legal\/versions\.json, publish it again/,
   );
-  // Nor with a translation that is new.
+  // Nor with a new translation.
   site.speak('de', 'partial');
   site.write(german(first), textFile('terms'));
   expect((await refusal('terms', first, first)).split('\n')).toEqual([

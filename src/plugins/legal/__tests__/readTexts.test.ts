@@ -10,7 +10,6 @@ const en = 'a'.repeat(64);
 const version = {date: '2027-03-01', noticed: '2027-01-01', sha256: {en}};
 const none = {terms: [], dpa: []};
 
-/** What is wrong with the files of texts, without what is wrong in them. */
 async function problemsWith(...files: string[]): Promise<string[]> {
   const {problems} = await readTexts(siteDir);
   return problems.filter(({file}) => files.includes(file)).map(sayProblem);

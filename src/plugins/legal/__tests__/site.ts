@@ -1,22 +1,19 @@
-/** A site with legal texts of nobody, in files. */
+/** A temporary site with invented legal texts. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {legalStructure, type LegalDocumentId} from '../../../data/legal';
 
-/** What a text holds besides the parts that every text has, which have a paragraph each. */
+/** Content of a text besides the required parts, which have one paragraph each. */
 interface TextFacts {
-  /** Lines of the front matter. */
   readonly front?: readonly string[];
   readonly title?: string;
-  /** What paragraphs begin with. */
   readonly words?: string;
-  /** What parts hold, by their anchors. */
+  /** Content of parts, by anchor. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly withAnnexes?: boolean;
 }
 
-/** A text as people write it. */
 export function textFile(
   document: LegalDocumentId,
   {front = [], title = `The ${document}`, words = 'Words', parts = {}, withAnnexes = false}: TextFacts = {},
@@ -43,7 +40,6 @@ export function textFile(
   ].join('\n\n');
 }
 
-/** A folder for one test. */
 export class Site {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'legal-'));
 
@@ -53,13 +49,11 @@ export class Site {
     writeFileSync(whole, text);
   }
 
-  /** What a file holds; nothing where it is not there. */
   read(file: string): string | undefined {
     const whole = path.join(this.folder, file);
     return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined;
   }
 
-  /** Adds a language. */
   speak(language: string, words: 'complete' | 'partial'): void {
     const legalReferences = {terms: 'Artikel', dpa: 'Abschnitt', joints: ', ', ofLaw: '^ DSGVO'};
     this.write(`i18n/${language}/locale.json`, JSON.stringify({words, legalReferences}));

@@ -1,7 +1,6 @@
 import remarkPictures from '../remarkPictures';
 import type {Node} from '../tree';
 
-/** An image as Docusaurus leaves it behind. */
 const image = (alt: string): Node => ({
   type: 'mdxJsxTextElement',
   name: 'img',

@@ -4,7 +4,7 @@ import type {Node} from '../tree';
 const reference = (type: string, identifier = 'a'): Node => ({type, identifier, alt: 'A'});
 const read = (url: string | undefined, node: Node) => {
   const definition = {type: 'definition', identifier: 'a', url, title: 'T'};
-  // The first of several counts.
+  // The first of several definitions counts.
   const others = [{...definition, url: '/second'}, reference('linkReference')];
   remarkReferences()({
     type: 'root',

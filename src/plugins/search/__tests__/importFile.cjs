@@ -1,2 +1,2 @@
-/** Imports a module with Node's own loader: Jest's takes `.js` files for CommonJS. */
+/** Imports a module with Node's own loader: Jest's treats `.js` files as CommonJS. */
 module.exports = (file) => import(file);

@@ -40,7 +40,7 @@ describe('chooseCards', () => {
       '/blog/tags/c': 'blog',
     });
     expect([...choice.values()].every(({own}) => own)).toBe(true);
-    // A post that has no page, in another language, has no card.
+    // A post without a page, in another language, has no card.
     expect(chooseCards([], [text('post', '/blog/b')], []).size).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import {hostingNotes, robotsTxt} from '../robots';
 
 const {folder: outDir, read} = testFolder();
 
-/** Writes the files of a locale of a site below `/p/`, and says what is left to do. */
+/** Writes the files of a locale for a site below `/p/`, and returns the messages. */
 async function write(currentLocale: string): Promise<unknown[]> {
   const info = jest.spyOn(logger, 'info').mockImplementation(() => undefined);
   const redirects = [

@@ -5,7 +5,6 @@ import * as runtime from 'react/jsx-runtime';
 import {VFile} from 'vfile';
 import failedExpressions from '../failedExpressions';
 
-/** The text as a page shows it. */
 async function pageOf(text: string, format: 'md' | 'mdx' = 'mdx') {
   const file = new VFile({path: 'docs/guides/a.mdx', value: text});
   const {default: Content} = await evaluate(file, {...runtime, format, recmaPlugins: [failedExpressions]});

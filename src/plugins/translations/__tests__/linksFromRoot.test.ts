@@ -2,7 +2,7 @@ import type {Definition, Link, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {linksFromRoot} from '../linksFromRoot';
 
-/** What becomes of an address in a text, and what its link remembers. */
+/** Returns a rewritten address, and the address stored with its link. */
 function addressIn(file: string, url: string): [string, unknown] {
   const link: Link = {type: 'link', url, children: [], data: {hName: 'a'}};
   const definition: Definition = {type: 'definition', url, identifier: 'a', data: {hName: 'a'}};

@@ -16,7 +16,7 @@ write(`${folder}/stale.md`, writeStamp('stale.md', english, hashOf('Something el
 const url = 'https://www.brand.example';
 const create = translatedSitemapItems(siteDir, {en: '/portal/', it: '/portal/it/'});
 
-/** Sitemap of a locale, by the paths of its pages: the language and path of each twin. */
+/** Returns a locale's sitemap: language and path of each alternate, by path. */
 async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
   const routes = Object.entries(sources).map(([page, sourceFilePath]) => ({
     path: baseUrl + page,
@@ -28,7 +28,7 @@ async function sitemapOf(baseUrl: string, sources: Record<string, string>) {
     defaultCreateSitemapItems: () => Promise.resolve(routes.map((route) => ({url: url + route.path}))),
   } as unknown as Parameters<typeof create>[0]);
   return Object.fromEntries(
-    // The type of an item knows nothing of links, which the package `sitemap` writes.
+    // The item's type lacks `links`, which the package `sitemap` writes.
     (items as ((typeof items)[number] & {links?: {lang: string; url: string}[]})[]).map((item) => [
       item.url.slice(url.length),
       (item.links ?? []).map((link) => `${link.lang} ${link.url.slice(url.length)}`),

@@ -2,19 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {languagesOf} from '../../lib/languages';
-import {addressesOf} from '../../lib/publishedTexts';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {publishedTexts} from '../../rendering/publishedTexts';
 import {wordsFile} from '../../lib/readWords';
 import {codeHash} from '../pdf/codeHash';
-import type {DownloadsFacts} from './makeDownloads';
-import {offeredGuides} from './offeredGuides';
-import type {ReportFacts} from './report';
+import {type OfferedGuide, offeredGuides} from './offeredGuides';
 import {importInTurn} from '../../lib/importInTurn';
 
 /** What the files are made by, besides the texts. */
 const sources = [
+  'src/plugins/articles',
   'src/plugins/downloads',
   'src/plugins/downloads/pdf',
   'src/plugins/downloads/report',
@@ -43,47 +41,35 @@ const wordsFiles = (siteDir: string) =>
     )
     .filter((file) => existsSync(path.join(siteDir, file)));
 
-/** Loads what makes the files when it is wanted: a configuration is read several times. */
-async function make(facts: DownloadsFacts & ReportFacts): Promise<void> {
-  const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
-  const {makeReport} = await importInTurn(() => import('./report'));
-  await makeDownloads(facts);
-  await makeReport(facts);
-}
-
-/** Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, and the sample report. */
-export default function downloads({
-  siteDir,
-  siteConfig,
-  baseUrl,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): SitePlugin {
-  const developmentFolder = path.join(generatedFilesDir, 'downloads-files');
-  let facts: Omit<DownloadsFacts & ReportFacts, 'outDir'> | undefined;
+/**
+ * Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, and the sample report.
+ * They are made from pages: in development there are none, and those of the last build are served.
+ */
+export default function downloads({siteDir, siteConfig, baseUrl, outDir, i18n}: LoadContext): SitePlugin {
+  const folder = path.join(outDir, 'downloads');
+  let guides: readonly OfferedGuide[] = [];
   return {
     name: 'downloads',
     async allContentLoaded({allContent}) {
-      const texts = publishedTexts(allContent);
-      const guides = offeredGuides(texts);
-      const addresses = addressesOf(siteConfig.url, baseUrl, texts);
-      facts = {
-        siteDir,
-        addresses,
-        guides,
-        language: i18n.currentLocale,
-        codeHash: codeHash(siteDir, [...sources, ...wordsFiles(siteDir)]),
-      };
-      if (process.env.NODE_ENV === 'development') {
-        // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
-        void make({...facts, outDir: developmentFolder}).catch((error: Error) =>
-          console.error(error.message),
+      guides = offeredGuides(publishedTexts(allContent));
+      if (process.env.NODE_ENV === 'development' && !existsSync(folder)) {
+        console.warn(
+          '[WARNING] The files that guides offer are those of the last build, and there is none: run "npm run build" to see them.',
         );
       }
     },
-    configureWebpack: () => devServer({static: [{publicPath: baseUrl, directory: developmentFolder}]}),
-    async writeFiles({outDir}) {
-      await (facts && make({...facts, outDir}));
+    configureWebpack: () => devServer({static: [{publicPath: `${baseUrl}downloads`, directory: folder}]}),
+    async writeFiles(locale, pages) {
+      // When they are wanted: a configuration is read several times.
+      const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
+      const {makeReport} = await importInTurn(() => import('./report'));
+      const facts = {
+        siteDir,
+        outDir: locale.outDir,
+        codeHash: codeHash(siteDir, [...sources, ...wordsFiles(siteDir)]),
+      };
+      await makeDownloads({...facts, baseUrl, origin: siteConfig.url, guides, pages});
+      await makeReport({...facts, language: i18n.currentLocale});
     },
   };
 }

@@ -3,9 +3,9 @@ import type {DownloadsContent} from '../../../content/downloads';
 import {palette} from '../../brand/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import {loadFonts} from '../../pdf/fonts';
-import type {Guide} from '../readGuide';
+import type {Guide} from '../guide';
 import {drawBlocks} from './blocks';
-import type {Draft, PdfPicture} from './draft';
+import type {PdfPicture} from './draft';
 import {signOnAccent} from './sign';
 
 export interface GuidePdfFacts {
@@ -14,7 +14,6 @@ export interface GuidePdfFacts {
   readonly brand: {readonly name: string; readonly contactEmail: string};
   /** Whole address of the guide's page. */
   readonly address: string;
-  readonly addressOf: Draft['addressOf'];
   readonly pictureOf: (url: string) => PdfPicture;
   readonly words: DownloadsContent;
 }
@@ -151,7 +150,7 @@ export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buff
   header(sheet, facts, guide);
   fields(sheet, facts);
   cards(sheet, facts, guide);
-  drawBlocks({sheet, ...facts}, guide.tree.children);
+  drawBlocks({sheet, pictureOf: facts.pictureOf}, guide.tree.children);
   footers(sheet, facts, guide);
   return sheet.finish();
 }

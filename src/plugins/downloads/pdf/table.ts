@@ -9,10 +9,10 @@ import {runsOf} from './runs';
 const tableLook = {size: 8.75, lineHeight: 8.75 * 1.4, side: 5, above: 4} as const;
 
 /** Columns and rows of a table, and the height of its first part that stays on one page. */
-export function tableLayout({sheet, addressOf}: Draft, node: Table, width: number) {
+export function tableLayout({sheet}: Draft, node: Table, width: number) {
   const {size, side, above} = tableLook;
   const rows = node.children.map((row, index) =>
-    row.children.map((cell): Run[] => runsOf(cell.children, addressOf, index === 0 ? {bold: true} : {})),
+    row.children.map((cell): Run[] => runsOf(cell.children, index === 0 ? {bold: true} : {})),
   );
   const measure = sheet.measure(size);
   const columns = (rows[0] ?? []).map((_, column) => {

@@ -16,6 +16,8 @@ const swc = (module) => [
 export const esModules = [
   'scripts',
   'src/lib/legal',
+  'src/plugins/articles',
+  'src/plugins/blog',
   'src/plugins/checklists',
   'src/plugins/diagrams',
   'src/plugins/downloads',
@@ -24,7 +26,9 @@ export const esModules = [
   'src/plugins/legal',
   'src/plugins/llms',
   'src/plugins/markdown',
+  'src/plugins/own-scan',
   'src/plugins/pdf',
+  'src/plugins/search',
   'src/plugins/sidebars',
   'src/plugins/text-problems',
   'src/plugins/translations',
@@ -59,6 +63,7 @@ export default {
       testMatch: esModules.map((folder) => `<rootDir>/${folder}/**/__tests__/*.test.ts`),
       testEnvironment: 'node',
       extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform: {'^.+\\.tsx?$': swc({type: 'es6'})},
     },
     {

@@ -7,13 +7,6 @@ export const downloads = {
   inShort: 'In short',
   online: 'The current text is at',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
-  notes: {
-    note: 'Note',
-    tip: 'Tip',
-    info: 'Good to know',
-    warning: 'Please note',
-    danger: 'Danger',
-  } as Record<string, string>,
 };
 
 export type DownloadsContent = typeof downloads;

@@ -15,7 +15,6 @@ export const llms = {
     sitemap: 'All addresses of the site',
     other: (language: string) => `This list in ${language}`,
   },
-  figure: 'Figure',
   source: 'Page',
 };
 

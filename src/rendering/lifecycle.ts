@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly meta: ReadonlyMap<string, string>;
   /** Whether search engines may list it. */
   readonly listed: boolean;
+  /** HTML as it was rendered, with what components say of its parts (`data-article`). The file is without. */
+  readonly rendered: string;
 }
 
 /**

@@ -8,14 +8,17 @@ import {builtCopy} from '../builtCopy';
 import {attributes, flat} from '../html';
 import {folderOf, languages} from '../languages';
 import {whereItalian} from '../whereItalian';
+import {describeCorpus} from './corpus/describeCorpus';
 import {buildSite} from './site';
 
 const site = mkdtempSync(path.join(tmpdir(), 'portal-around-'));
 const build = path.join(site, 'build');
 const {read, page, indexed} = builtCopy(build);
 
+let log = '';
+
 beforeAll(() => {
-  buildSite(site);
+  log = buildSite(site);
 }, 300_000);
 
 afterAll(() => rmSync(site, {recursive: true}));
@@ -275,9 +278,9 @@ describe('archive of the blog', () => {
     const $ = page('blog/archive');
     expect($('main h1').text()).toBe('Archive');
     expect($('main h2').text()).toBe('2025');
-    expect(hrefs($, 'main section li a')).toEqual(['/blog/2025/01/01/plain']);
-    expect(textOf($, 'main section li')).toBe('Plain article1 January 2025');
-    expect($('main section li time').attr('datetime')).toBe('2025-01-01');
+    expect(hrefs($, 'main section li a')).toEqual(['/blog/2025/03/01/corpus', '/blog/2025/01/01/plain']);
+    expect(textOf($, 'main section li:last-child')).toBe('Plain article1 January 2025');
+    expect($('main section li:last-child time').attr('datetime')).toBe('2025-01-01');
   });
 
   test('stands in the sitemap and in the search', () => {
@@ -291,6 +294,8 @@ describe('archive of the blog', () => {
     expect($('main section li a').attr('lang')).toBe('en');
   });
 });
+
+describe('a text with every kind of node', () => describeCorpus(build, () => log));
 
 describe('announcement bar', () => {
   test('stands above every page, with a script that knows its id', () => {

@@ -2,6 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildCopy, copyProject, docusaurusIn, editFile, withoutTexts, writeFiles} from '../copy';
+import {corpusGuides, corpusPosts} from './corpus/corpus';
 
 const text = (frontMatter: string, body: string) => `---\n${frontMatter.trim()}\n---\n\n${body}\n`;
 
@@ -10,6 +11,7 @@ const body = (word: string) =>
   `The word of this text is ${word}.\n\n## First\n\nOne.\n\n### Second\n\nTwo.\n\n#### Third\n\nThree.`;
 
 const guides = {
+  ...corpusGuides,
   'guides/_category_.json': JSON.stringify({
     label: 'Guides',
     link: {
@@ -74,6 +76,7 @@ action: {kind: download, label: Print it}
 const truncated = 'Introduction.\n\n<!-- truncate -->\n\n';
 
 const posts = {
+  ...corpusPosts,
   'authors.yml':
     'anna:\n  name: Anna Rossi\n  title: Writer\n  description: Writes about prices.\n  page: true\n  socials: {github: anna}\n',
   'tags.yml': 'first:\n  label: First\nsecret:\n  label: Secret\n',

@@ -1,4 +1,4 @@
-// sourceHash: 'ce4d9e107dd4'
+// sourceHash: '02904128e9b6'
 import type {DownloadsContent} from '@site/src/content/downloads';
 
 export const downloads: DownloadsContent = {
@@ -9,11 +9,4 @@ export const downloads: DownloadsContent = {
   inShort: 'In breve',
   online: 'Il testo aggiornato è su',
   page: (page, of) => `Pagina ${page} di ${of}`,
-  notes: {
-    note: 'Nota',
-    tip: 'Consiglio',
-    info: 'Buono a sapersi',
-    warning: 'Attenzione',
-    danger: 'Pericolo',
-  },
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'd667943ff97f'
+// sourceHash: '29787c7739b1'
 import type {LlmsContent} from '@site/src/content/llms';
 
 export const llms: LlmsContent = {
@@ -17,6 +17,5 @@ export const llms: LlmsContent = {
     sitemap: 'Tutti gli indirizzi del sito',
     other: (language) => `Questo elenco in ${language}`,
   },
-  figure: 'Figura',
   source: 'Pagina',
 };

@@ -176,7 +176,7 @@ export default function FloorPrice() {
           ))}
         </div>
         {/* What stands in the fields, where there are none. */}
-        <dl className={`${styles.given} amounts num`} data-pagefind-ignore="">
+        <dl className={`${styles.given} amounts num`} data-article="omit">
           {floorPriceFields.map((name) => (
             <div key={name}>
               <dt>{nameOf(name)}</dt>

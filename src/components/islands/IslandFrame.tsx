@@ -21,7 +21,7 @@ interface IslandFrameProps extends Pick<
 /** The HTML around an island, by which the page script finds it and says that it did not come. */
 export function IslandFrame({name, when, query, given, ...inside}: IslandFrameProps) {
   return (
-    <div>
+    <div data-article="island">
       <div data-island={name} data-when={when} data-query={query?.join(' ')} data-props={given} {...inside} />
       <Cluster as="p" className={styles.failure} role="alert" hidden>
         {`${shell.retry.text} `}

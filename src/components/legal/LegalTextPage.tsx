@@ -114,7 +114,7 @@ function Particulars({document, version}: TextPageData) {
           <Link to={path}>{site.url + site.baseUrl + path.slice(1)}</Link>
         </Fact>
         <Fact name={say.hash}>
-          <code data-pagefind-ignore>{version.sha256}</code> <a href={version.plainFile}>{say.file}</a>
+          <code data-article="omit">{version.sha256}</code> <a href={version.plainFile}>{say.file}</a>
         </Fact>
       </dl>
     </aside>

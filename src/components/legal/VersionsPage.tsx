@@ -82,7 +82,7 @@ function Periods({document, versions}: VersionsPageData) {
                 <SampleMark of={version} />
               </td>
               <td>
-                <code data-pagefind-ignore>{sha256}</code>
+                <code data-article="omit">{sha256}</code>
               </td>
             </tr>
           );

@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {processAdmonitionProps} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {
   CircleAlert,
@@ -59,10 +58,18 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
+/** Docusaurus's element for titles that are more than text. In a `.md` its name is in small letters. */
+const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}, string> =>
+  isValidElement(child) &&
+  typeof child.type === 'string' &&
+  child.type.toLowerCase() === 'mdxadmonitiontitle';
+
+const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
 /** A remark beside the text: `:::note[Title]` in Markdown. */
-export function Admonition({type = 'note', label, id, className, icon, ...rest}: AdmonitionProps) {
-  // Titles that are more than text come among the children.
-  const {title, children} = processAdmonitionProps({children: undefined, ...rest});
+export function Admonition({type = 'note', title, label, id, className, icon, children}: AdmonitionProps) {
+  const parts = Children.toArray(children);
+  const written = title ?? parts.find(isTitle)?.props.children;
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   const Sign = kind?.icon ?? StickyNote;
   return (
@@ -74,11 +81,11 @@ export function Admonition({type = 'note', label, id, className, icon, ...rest}:
       data-kind={type}
       aria-label={label}
     >
-      <p className={`${styles.title} signed`}>
+      <p className={`${styles.title} signed`} data-article="title">
         {icon === undefined ? <Sign aria-hidden size={18} /> : icon}
-        <span>{title ?? kind?.title() ?? type}</span>
+        <span>{written ?? capitalized(kind?.title() ?? type)}</span>
       </p>
-      {children}
+      {parts.filter((part) => !isTitle(part))}
     </aside>
   );
 }

@@ -86,7 +86,7 @@ function Words({tokens, classOf}: LineProps) {
 /** Does without script what the button of Docusaurus does. */
 function WrapBox() {
   return (
-    <label className={`${styles.wrap} screenOnly`}>
+    <label className={`${styles.wrap} screenOnly`} data-article="omit">
       <input
         type="checkbox"
         aria-label={translate({
@@ -152,7 +152,9 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
   );
   return title ? (
     <div className={styles.titled}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} data-article="title">
+        {title}
+      </p>
       {block}
     </div>
   ) : (

@@ -89,7 +89,7 @@ export function DecisionTable({children}: DecisionTableProps) {
       )}
     >
       {/* Sent nowhere. Browsers must not restore answers on reload. */}
-      <form method="dialog" autoComplete="off" className="screenOnly" data-pagefind-ignore="">
+      <form method="dialog" autoComplete="off" className="screenOnly" data-article="omit">
         {questions.map(({question, answers}, column) => (
           <fieldset
             key={question}

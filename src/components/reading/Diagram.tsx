@@ -24,7 +24,7 @@ export function Diagram({drawing, viewBox, id, source, name, description}: Diagr
     translate({id: 'reading.diagram', message: 'Diagram', description: 'Name of a diagram that has none'});
   const words = description ? `<desc id="${id}-text">${escapeHtml(description)}</desc>` : '';
   return (
-    <figure className={styles.diagram}>
+    <figure className={styles.diagram} data-article="diagram" data-article-source={source}>
       <div
         className={styles.scroller}
         role="group"

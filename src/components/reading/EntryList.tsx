@@ -27,7 +27,7 @@ EntryList.Item = function Entry({id, href, title, text, level = 2, portrait, chi
   return (
     <li id={id}>
       {portrait && <img src={portrait} alt="" width={56} height={56} loading="lazy" />}
-      <Title>
+      <Title data-article="entry">
         <Link to={href}>
           <Unbroken>{title}</Unbroken>
         </Link>

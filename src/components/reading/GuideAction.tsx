@@ -109,7 +109,7 @@ export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
   );
   return (
     // What it leads to has a text of its own: the search finds the page by what follows.
-    <div className={`${styles.offer} signed caption screenOnly`} data-pagefind-ignore="">
+    <div className={`${styles.offer} signed caption screenOnly`} data-article="omit">
       {sheets[0] && <SheetPaper kind={sheets[0]} />}
       <ul aria-label={sheets.length > 0 ? words.title : undefined}>
         {!sheetsFirst && button}

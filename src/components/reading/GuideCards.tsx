@@ -47,7 +47,7 @@ function Card({of: {icon, title, description, points, link, action}, id}: CardPr
 export function GuideCards({items}: {items: readonly GuideCard[]}) {
   const borrowed = useTextAttributes();
   return (
-    <section aria-labelledby="at-a-glance">
+    <section aria-labelledby="at-a-glance" data-article="cards">
       <h2 id="at-a-glance" className="visuallyHidden">
         {guides.summary}
       </h2>

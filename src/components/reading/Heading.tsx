@@ -27,6 +27,7 @@ export function Heading({as: As, id, words, children, ...rest}: HeadingProps) {
       <a
         href={`#${id}`}
         className={styles.link}
+        data-article="omit"
         aria-label={translate(
           {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
           {heading: words ?? (typeof children === 'string' ? children : id)},

@@ -44,7 +44,7 @@ export default function PlanDates() {
       ref={form}
       autoComplete="off"
       className="scriptOnly screenOnly"
-      data-pagefind-ignore=""
+      data-article="omit"
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >

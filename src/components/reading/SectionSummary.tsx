@@ -14,7 +14,7 @@ export function SectionSummary({section}: {section: string | undefined}) {
   }
   const Icon = icons[card.icon];
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-article="summary">
       <Icon aria-hidden size={20} />
       <p>{card.description}</p>
       <ul>

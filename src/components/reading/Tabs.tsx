@@ -126,7 +126,7 @@ export function TabItem({value, label, attributes, className, children}: TabItem
   const {className: ownClass, ...rest} = tab?.attributes ?? attributes ?? {};
   return (
     <>
-      <label {...rest} className={clsx(styles.tab, ownClass)}>
+      <label {...rest} className={clsx(styles.tab, ownClass)} data-article="tab">
         <input type="radio" name={name} value={value} defaultChecked={value === shown} />
         {tab?.label ?? label ?? value}
       </label>

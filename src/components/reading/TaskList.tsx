@@ -21,7 +21,7 @@ function Count() {
     {ticked: '{ticked}', all: '{all}'},
   );
   return (
-    <Cluster as="p" className={`${styles.count} caption screenOnly scriptOnly`}>
+    <Cluster as="p" className={`${styles.count} caption screenOnly scriptOnly`} data-article="omit">
       <output data-said={ticked} />
       <button type="button" className={buttonLook({variant: 'secondary', size: 'small'})}>
         {translate({

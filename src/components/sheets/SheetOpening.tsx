@@ -30,7 +30,7 @@ export function SheetOpening({children}: {children: ReactNode}) {
         </div>
       </div>
       {/* A picture: what the sheets are called, and where they are, the page says below. */}
-      <div className={styles.sheets} style={partnerColour} data-tried="" data-pagefind-ignore="" aria-hidden>
+      <div className={styles.sheets} style={partnerColour} data-tried="" data-article="omit" aria-hidden>
         {shownSheets.toReversed().map((kind) => (
           <div key={kind}>
             <div className={styles.head}>

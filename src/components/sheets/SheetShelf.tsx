@@ -98,7 +98,7 @@ export function SheetShelf() {
         <section key={name}>
           <h3>{name}</h3>
           {opening && !own && (
-            <p className="caption scriptOnly screenOnly">
+            <p className="caption scriptOnly screenOnly" data-article="omit">
               {words.above.text} <a href={`#${openingId}`}>{words.above.link}</a>.
             </p>
           )}

@@ -18,7 +18,7 @@ export function CompanyDetails({repeated}: CompanyDetailsProps) {
   const language = useWordsLanguage(company);
   useBrokenLinks().collectAnchor(companyId);
   return (
-    <div className={styles.details} data-pagefind-ignore={repeated ? '' : undefined}>
+    <div className={styles.details} data-article={repeated ? 'omit' : undefined}>
       <h2 id={companyId}>{company.title}</h2>
       <dl>
         {companyParticulars(brand, company, language).map(({name, text}) => (

@@ -13,7 +13,7 @@ export function SampleMark({of}: SampleMarkProps) {
     isSample(...[of].flat()) && (
       <>
         {' '}
-        <small className={styles.mark} data-pagefind-ignore="">
+        <small className={styles.mark} data-article="omit">
           {sampleMark.label}
         </small>
       </>

@@ -34,7 +34,7 @@ function Asked({party}: {party: FramedParty}) {
   const {id, name, company, processedIn, stores} = party;
   const items = new Intl.ListFormat(language).format(stores.map((item) => item.name));
   return (
-    <p className={styles.asked} data-embed-ask="" data-pagefind-ignore="">
+    <p className={styles.asked} data-embed-ask="" data-article="omit">
       {words.who(name, company, countryNames(language, processedIn))}{' '}
       {items ? words.stores(items) : words.storesNothing}{' '}
       <Link to={`${routes.cookies}#${id}`}>{words.more}</Link>
@@ -55,7 +55,7 @@ function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: F
     >
       <div className={styles.stage} data-embed-stage="">
         <div className={styles.poster}>{children}</div>
-        <div className={clsx(styles.press, 'scriptOnly screenOnly')}>
+        <div className={clsx(styles.press, 'scriptOnly screenOnly')} data-article="omit">
           <Button data-embed-load="">
             <Icon aria-hidden size={20} />
             {words.load[kind]}
@@ -67,7 +67,11 @@ function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: F
         <p className={styles.title}>{title}</p>
         <Asked party={party} />
         <div className={styles.ways}>
-          <label className={clsx(styles.always, 'scriptOnly screenOnly')} data-embed-ask="">
+          <label
+            className={clsx(styles.always, 'scriptOnly screenOnly')}
+            data-embed-ask=""
+            data-article="omit"
+          >
             <input type="checkbox" autoComplete="off" />
             {words.always(name)}
           </label>

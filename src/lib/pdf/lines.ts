@@ -6,6 +6,9 @@ export interface Run {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly mono?: boolean;
+  readonly strike?: boolean;
+  /** In small letters below or above the line. */
+  readonly script?: 'sub' | 'sup';
   /** Whole address that it leads to. */
   readonly link?: string;
   /** Name of a place of the document that it leads to (`Sheet.place`). */
@@ -25,7 +28,9 @@ export type Measure = (text: string, look: Run) => number;
 const words = (text: string) => text.match(/\n|[^\s/-]*[^\s\u00a0][/-](?=[^\s/-]{3})|[^ \n]+ *| +/g) ?? [];
 
 const sameLook = (a: Run, b: Run) =>
-  a.bold === b.bold && a.italic === b.italic && a.mono === b.mono && a.link === b.link && a.goTo === b.goTo;
+  (['bold', 'italic', 'mono', 'strike', 'script', 'link', 'goTo'] as const).every(
+    (name) => a[name] === b[name],
+  );
 
 /** Parts of a word that is wider than the line. */
 function* fitting(word: string, run: Run, width: number, measure: Measure): Generator<string> {

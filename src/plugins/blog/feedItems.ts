@@ -1,20 +1,16 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {cleanContent} from './cleanContent';
 
 /**
  * Makes the items of a locale's feeds: its own articles, with content for readers of feeds.
  *
  * @param isOriginal whether texts are written in this locale first
+ * @param contentOf gives the content of an article, by the whole address of its page
  */
-export function feedItems(isOriginal: boolean): CreateFeedItemsFn {
+export function feedItems(isOriginal: boolean, contentOf: (address: string) => string): CreateFeedItemsFn {
   return async ({blogPosts, defaultCreateFeedItems, ...rest}) => {
     // In another locale an article without a translation is shown in the original: it is no news there.
     const own = blogPosts.filter(({metadata}) => isOriginal || metadata.source.startsWith('@site/i18n/'));
     const items = await defaultCreateFeedItems({blogPosts: own, ...rest});
-    return items.map((item) => ({
-      ...item,
-      published: item.date,
-      content: cleanContent(item.content ?? '', item.link),
-    }));
+    return items.map((item) => ({...item, published: item.date, content: contentOf(item.link)}));
   };
 }

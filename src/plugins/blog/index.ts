@@ -5,12 +5,15 @@ import blogPlugin, {
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
 import type {BlogContent as BlogWords} from '../../content/blog';
 import {brand} from '../../data/brand';
 import {feeds} from '../../data/feeds';
+import {importInTurn} from '../../lib/importInTurn';
+import {withoutTrailingSlash} from '../../lib/samePath';
 import {featureOnFirstPage} from '../../rendering/featuredPosts';
+import type {SitePlugin} from '../../rendering/lifecycle';
 import {postsForLists} from '../../rendering/listedPosts';
 import {readWords} from '../../lib/readWords';
 import {readableFeed} from '../feeds/readableFeed';
@@ -23,7 +26,7 @@ import {namingAuthorsFile} from './unknownAuthor';
  * subjects and authors, and feeds in the words of the locale. Only the
  * blog's own pages name the feeds (`FeedLinks`), so that the others stay light.
  */
-async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+async function blog(context: LoadContext, options: PluginOptions): Promise<SitePlugin<BlogContent>> {
   const {currentLocale, defaultLocale} = context.i18n;
   const given = options.feedOptions;
   const say = readWords<BlogWords>(context.siteDir, currentLocale, 'blog').feed;
@@ -35,6 +38,8 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
     }),
     path.resolve(context.siteDir, options.path),
   ];
+  /** Content of each article for feeds, by the whole address of its page. */
+  let contentOf: (address: string) => string = () => '';
   const plugin = await blogPlugin(context, {
     ...options,
     feedOptions: {
@@ -44,10 +49,10 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
       description: given.description ?? say.description,
       language: given.language ?? currentLocale,
       copyright: given.copyright ?? `© ${brand.legalName}`,
-      createFeedItems: feedItems(currentLocale === defaultLocale),
+      createFeedItems: feedItems(currentLocale === defaultLocale, (address) => contentOf(address)),
     },
   });
-  let posts: BlogContent['blogPosts'] = [];
+  let content: BlogContent | undefined;
   return {
     ...plugin,
     injectHtmlTags: undefined,
@@ -62,12 +67,12 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
         });
       }
     },
-    async contentLoaded({content, actions}) {
-      posts = content.blogPosts;
-      const {withFeatured, requireList} = featureOnFirstPage(content.blogPosts);
-      const {withPosts, requireLists} = postsForLists(content.blogPosts);
+    async contentLoaded({content: loaded, actions}) {
+      content = loaded;
+      const {withFeatured, requireList} = featureOnFirstPage(loaded.blogPosts);
+      const {withPosts, requireLists} = postsForLists(loaded.blogPosts);
       await plugin.contentLoaded?.({
-        content,
+        content: loaded,
         actions: {
           ...actions,
           addRoute: (route: RouteConfig) => actions.addRoute(withPosts(withFeatured(route))),
@@ -76,11 +81,24 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<Plugi
       requireList();
       requireLists();
     },
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      const {outDir, siteConfig} = props;
+    // Later than Docusaurus would make the feeds: their content comes from the finished pages.
+    postBuild: undefined,
+    async writeFiles(locale, pages) {
+      const {outDir, siteConfig} = locale;
+      const {toFeedHtml} = await importInTurn(() => import('../articles/toFeedHtml'));
+      const byAddress = new Map(
+        pages.map((page) => [siteConfig.url + withoutTrailingSlash(page.route), page]),
+      );
+      contentOf = (address) => {
+        const page = byAddress.get(withoutTrailingSlash(address));
+        if (!page) {
+          throw new Error(`The feeds have an article that has no page: ${address}.`);
+        }
+        return toFeedHtml(page, siteConfig.url);
+      };
+      await plugin.postBuild?.({...locale, content: content!});
       const authors = new Map(
-        posts.map(({metadata}) => [
+        content!.blogPosts.map(({metadata}) => [
           siteConfig.url + metadata.permalink,
           metadata.authors.map(({name, key, url}) => ({name: name ?? key ?? undefined, url})),
         ]),

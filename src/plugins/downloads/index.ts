@@ -1,19 +1,16 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {addressesOf} from '../../lib/publishedTexts';
+import {wordsFiles} from '../../lib/readWords';
 import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {publishedTexts} from '../../rendering/publishedTexts';
-import {wordsFiles} from '../../lib/readWords';
 import {paperReads} from '../pdf/reads';
-import type {ComparisonFacts} from './comparison';
-import type {DownloadsFacts} from './makeDownloads';
-import {offeredGuides} from './offeredGuides';
-import type {ReportFacts} from './report';
+import {type OfferedGuide, offeredGuides} from './offeredGuides';
 import {importInTurn} from '../../lib/importInTurn';
 
-/** What the files of a language are made by, besides the texts. */
+/** The modules and files that the files of a language depend on, besides the texts. */
 export const madeBy = (siteDir: string, language: string): MadeBy => ({
   modules: [
     'src/plugins/downloads/makeDownloads.ts',
@@ -23,51 +20,36 @@ export const madeBy = (siteDir: string, language: string): MadeBy => ({
   reads: [...paperReads, 'static/favicon.svg', '@fontsource-variable/geist'],
 });
 
-type Facts = DownloadsFacts & ReportFacts & ComparisonFacts;
-
-/** Loads what makes the files when it is wanted: a configuration is read several times. */
-async function make(facts: Facts): Promise<void> {
-  const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
-  const {makeReport} = await importInTurn(() => import('./report'));
-  const {makeComparison} = await importInTurn(() => import('./comparison'));
-  await makeDownloads(facts);
-  await makeReport(facts);
-  await makeComparison(facts);
-}
-
-/** Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, the sample report, and the comparison. */
-export default function downloads({
-  siteDir,
-  siteConfig,
-  baseUrl,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): SitePlugin {
-  const developmentFolder = path.join(generatedFilesDir, 'downloads-files');
-  let facts: Omit<Facts, 'outDir'> | undefined;
+/**
+ * Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, the sample report, and the comparison.
+ * They are made from pages: in development there are none, and those of the last build are served.
+ */
+export default function downloads({siteDir, siteConfig, baseUrl, outDir, i18n}: LoadContext): SitePlugin {
+  const folder = path.join(outDir, 'downloads');
+  let guides: readonly OfferedGuide[] = [];
   return {
     name: 'downloads',
     async allContentLoaded({allContent}) {
-      const texts = publishedTexts(allContent);
-      const guides = offeredGuides(texts);
-      const addresses = addressesOf(siteConfig.url, baseUrl, texts);
-      facts = {
-        siteDir,
-        addresses,
-        guides,
-        language: i18n.currentLocale,
-        key: cacheKey(siteDir, madeBy(siteDir, i18n.currentLocale)),
-      };
-      if (process.env.NODE_ENV === 'development') {
-        // A text in the making may be incomplete: the message stands in the terminal, the site goes on.
-        void make({...facts, outDir: developmentFolder}).catch((error: Error) =>
-          console.error(error.message),
+      guides = offeredGuides(publishedTexts(allContent));
+      if (process.env.NODE_ENV === 'development' && !existsSync(folder)) {
+        console.warn(
+          '[WARNING] The files that guides offer are those of the last build, and there is none: run "npm run build" to see them.',
         );
       }
     },
-    configureWebpack: () => devServer({static: [{publicPath: baseUrl, directory: developmentFolder}]}),
-    async writeFiles({outDir}) {
-      await (facts && make({...facts, outDir}));
+    configureWebpack: () => devServer({static: [{publicPath: `${baseUrl}downloads`, directory: folder}]}),
+    async writeFiles(locale, pages) {
+      // When they are wanted: a configuration is read several times.
+      const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
+      const {makeReport} = await importInTurn(() => import('./report'));
+      const {makeComparison} = await importInTurn(() => import('./comparison'));
+      const language = i18n.currentLocale;
+      const key = cacheKey(siteDir, madeBy(siteDir, language));
+      const facts = {siteDir, outDir: locale.outDir, key};
+      const origin = siteConfig.url;
+      await makeDownloads({...facts, baseUrl, origin, guides, pages});
+      await makeReport({...facts, language});
+      await makeComparison({...facts, language, origin, baseUrl});
     },
   };
 }

@@ -1,19 +1,19 @@
 import {createHash, type Hash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {stopFor} from '../../lib/stopFor';
 import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
 import {sheetFormats} from '../../lib/downloadName';
-import {type Addresses, languageOf, wholeAddress} from '../../lib/publishedTexts';
+import {languageOf} from '../../lib/publishedTexts';
+import {withoutTrailingSlash} from '../../lib/samePath';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
+import type {RenderedPage} from '../../rendering/lifecycle';
 import {readWords} from '../../lib/readWords';
+import {guideOf} from './guide';
 import type {OfferedGuide} from './offeredGuides';
 import {guidePdf} from './pdf/guidePdf';
 import {pictureFiles, readPictures} from './pictures';
-import {readGuide} from './readGuide';
-import {showRecords} from './recordTables';
 import {registerCsv} from './register';
 import {makeSheet, sheetWords} from './sheets';
 
@@ -22,14 +22,17 @@ export interface DownloadsFacts {
   readonly siteDir: string;
   /** Folder of the locale. */
   readonly outDir: string;
-  readonly addresses: Addresses;
+  readonly baseUrl: string;
+  /** Of the site, such as 'https://www.example.com'. */
+  readonly origin: string;
   readonly guides: readonly OfferedGuide[];
+  readonly pages: readonly RenderedPage[];
   /** Hash of what makes the files, besides the texts (`rendering/cacheKey.ts`). */
   readonly key: string;
 }
 
 async function makeFiles(
-  {siteDir, outDir, addresses, key}: DownloadsFacts,
+  {siteDir, outDir, baseUrl, origin, pages, key}: DownloadsFacts,
   offered: OfferedGuide,
 ): Promise<void> {
   const {source, permalink, name, sheet, sheets} = offered;
@@ -38,9 +41,11 @@ async function makeFiles(
     mkdirSync(path.dirname(place), {recursive: true});
     writeFileSync(place, data);
   };
-  const markdown = readFileSync(path.join(siteDir, source), 'utf8');
-  const ticked = name !== undefined || sheets.some(({kind}) => kind === 'checklist');
-  const guide = await readGuide(source, markdown, ticked);
+  const page = pages.find(({route}) => withoutTrailingSlash(route) === permalink);
+  if (!page) {
+    throw new Error(`${source}: it offers files to download, and has no page ${permalink}.`);
+  }
+  const guide = guideOf(offered, page, origin);
   const language = languageOf(source);
   const says = (error: unknown) => {
     throw new Error(`${source}: ${error instanceof Error ? error.message : String(error)}`);
@@ -51,23 +56,16 @@ async function makeFiles(
       async () => make().catch(says) as Promise<Buffer>,
     );
   if (name) {
-    const files = pictureFiles(guide, siteDir);
-    const links: string[] = [];
-    visit(guide.tree, 'link', ({url}) => {
-      links.push(wholeAddress(url, offered, addresses));
-    });
-    const address = addresses.url + permalink;
-    const hash = createHash('sha256').update(JSON.stringify([key, brand, address, links, markdown]));
+    const files = pictureFiles(guide, origin + baseUrl, outDir);
+    const address = origin + permalink;
+    const hash = createHash('sha256').update(JSON.stringify([key, brand, address, guide]));
     files.forEach((file) => hash.update(readFileSync(file)));
     const pdf = await keptAs('.pdf', hash, async () => {
       const pictures = await readPictures(files, siteDir);
-      const printed = structuredClone(guide);
-      showRecords(printed.tree);
-      return guidePdf(printed, {
+      return guidePdf(guide, {
         language,
         brand,
         address,
-        addressOf: (link) => wholeAddress(link, offered, addresses),
         pictureOf: (url) => pictures.get(url)!,
         words: readWords<DownloadsContent>(siteDir, language, 'downloads'),
       });
@@ -80,7 +78,7 @@ async function makeFiles(
   for (const {kind, name: base} of sheets) {
     const words = sheetWords(siteDir, language);
     for (const format of sheetFormats(kind)) {
-      const hash = createHash('sha256').update(JSON.stringify([key, language, kind, format, markdown]));
+      const hash = createHash('sha256').update(JSON.stringify([key, language, kind, format, guide]));
       write(
         `${base}.${format}`,
         await keptAs(`.${format}`, hash, () => makeSheet(kind, format, guide, words)),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {type SheetKind, sheetKinds} from '../../data/sheetForms';
 import {downloadName, sheetFormats, sheetPlace} from '../../lib/downloadName';
+import type {GuideCard} from '../../lib/frontMatter';
 import type {PublishedText} from '../../lib/publishedTexts';
 
 /** A sheet to fill in that comes with a guide. */
@@ -15,6 +16,9 @@ export interface OfferedGuide {
   /** File of the text, relative to the site. */
   readonly source: string;
   readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cards: readonly GuideCard[];
   /** Name of its PDF, without the extension, where its button gives one. */
   readonly name?: string;
   /** Name of the table that goes with it, without the extension. */
@@ -40,22 +44,27 @@ export const filesOf = ({name, sheet, sheets}: OfferedGuide): string[] => [
  * @throws Error where two of the files would have the same name
  */
 export function offeredGuides(texts: readonly PublishedText[]): OfferedGuide[] {
-  const guides = texts.flatMap(({source, permalink, frontMatter, version}): OfferedGuide[] => {
-    const {data: {action} = {}} = button.safeParse(frontMatter);
-    const {data: {sheets: kinds} = {sheets: []}} = forms.safeParse(frontMatter);
-    if (!action && kinds.length === 0) {
-      return [];
-    }
-    return [
-      {
-        source,
-        permalink,
-        name: action && downloadName(permalink, version),
-        sheet: action?.sheet && downloadName(action.sheet, version),
-        sheets: kinds.map((kind) => ({kind, name: downloadName(sheetPlace(kind, permalink), version)})),
-      },
-    ];
-  });
+  const guides = texts.flatMap(
+    ({source, permalink, title, description, frontMatter, version}): OfferedGuide[] => {
+      const {data: {action} = {}} = button.safeParse(frontMatter);
+      const {data: {sheets: kinds} = {sheets: []}} = forms.safeParse(frontMatter);
+      if (!action && kinds.length === 0) {
+        return [];
+      }
+      return [
+        {
+          source,
+          permalink,
+          title,
+          description,
+          cards: (frontMatter.cards ?? []) as readonly GuideCard[],
+          name: action && downloadName(permalink, version),
+          sheet: action?.sheet && downloadName(action.sheet, version),
+          sheets: kinds.map((kind) => ({kind, name: downloadName(sheetPlace(kind, permalink), version)})),
+        },
+      ];
+    },
+  );
   const owners = new Map<string, string>();
   for (const guide of guides) {
     for (const file of filesOf(guide)) {

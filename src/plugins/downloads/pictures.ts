@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 import {keptFolder} from '../../rendering/kept.cjs';
 import {inColours, siteColours} from '../brand/colours.cjs';
 import type {PdfPicture} from './pdf/draft';
-import type {Guide} from './readGuide';
+import type {Guide} from './guide';
 
 /** Pixels of a picture across the page: 250 to the inch. */
 const pixels = 1680;
@@ -59,20 +59,17 @@ async function photographed(source: Buffer): Promise<PdfPicture> {
 }
 
 /**
- * The files of a guide's pictures, by their address in the text.
+ * The files of a guide's pictures, by their addresses.
  *
- * @throws Error where a file is missing
+ * @param home whole address of the locale's home, with a slash at its end
+ * @param outDir folder of its files
+ * @throws Error if a picture is not one of the site
  */
-export function pictureFiles({tree, file}: Guide, siteDir: string): Map<string, string> {
+export function pictureFiles({tree, file}: Guide, home: string, outDir: string): Map<string, string> {
   const files = new Map<string, string>();
   visit(tree, 'image', ({url}) => {
-    // As Docusaurus reads it: spaces may be written as %20, and what follows is for browsers.
-    const name = decodeURIComponent(url.replace(/[?#].*/, ''));
-    const target = name.startsWith('@site/')
-      ? name.slice('@site/'.length)
-      : path.join(path.dirname(file), name);
-    const place = path.join(siteDir, name.startsWith('/') ? `static${name}` : target);
-    if (!existsSync(place)) {
+    const place = path.join(outDir, decodeURIComponent(url.slice(home.length).replace(/[?#].*/, '')));
+    if (!url.startsWith(home) || !existsSync(place)) {
       throw new Error(
         `${file}: the picture ${url} is not there. Lay it beside the text, or correct its name.`,
       );

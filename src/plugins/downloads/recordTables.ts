@@ -36,6 +36,8 @@ function tableOf(record: Code): Table | undefined {
   }
   return {
     type: 'table',
+    // For the table that spreadsheets open.
+    data: {hProperties: {dataArticleSource: record.value}},
     children: contents.items.map(({key, value}, index) => ({
       type: 'tableRow',
       children: [

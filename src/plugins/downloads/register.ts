@@ -1,7 +1,7 @@
 /** A table for spreadsheets, from the records of a text. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {parse, parseDocument} from 'yaml';
 import {csvLine} from '../../lib/csv';
 import {isRecord, nameOf} from './recordTables';
 
@@ -13,21 +13,21 @@ export const textOf = (cell: Cell | undefined) =>
   Array.isArray(cell) ? cell.join('; ') : String(cell ?? '').trim();
 
 /**
- * The records of a text: its code blocks in YAML that begin with an id.
+ * The records of a text: its code blocks in YAML that begin with an id, which the page shows as tables.
  *
  * @param file path of the text, for messages
  * @throws Error where one cannot be read
  */
 export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
   const records: Record<string, Cell>[] = [];
-  visit(tree, 'code', (node) => {
-    if (isRecord(node)) {
-      try {
-        records.push(parse(node.value) as Record<string, Cell>);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-        throw new Error(`${file}, line ${node.position?.start.line}: this record is no YAML: ${reason}`);
-      }
+  visit(tree, ['code', 'table'], (node) => {
+    if (node.type === 'table' && node.data?.source) {
+      records.push(parse(node.data.source) as Record<string, Cell>);
+    } else if (node.type === 'code' && isRecord(node)) {
+      // The page shows it as it is written.
+      const [{message} = new Error()] = parseDocument(node.value).errors;
+      const [first] = node.value.split('\n');
+      throw new Error(`${file}: the record "${first}" is no YAML: ${message.split('\n')[0]}`);
     }
   });
   return records;

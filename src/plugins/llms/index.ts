@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {LlmsContent} from '../../content/llms';
@@ -7,14 +7,14 @@ import {routes as sitePaths} from '../../data/routes';
 import {languageName, sourceLanguage} from '../../lib/locale';
 import {ownTitle} from '../../lib/ownTitle';
 import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
-import {addressesOf, languageOf, type PublishedText} from '../../lib/publishedTexts';
+import {languageOf, type PublishedText} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {contentOf, listsOfTexts, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
 import {readWords, wordsFile} from '../../lib/readWords';
 import {stateOfPage} from '../../lib/translationStates';
 import {readStates} from '../translations/readStates';
+import {importInTurn} from '../../lib/importInTurn';
 import {type Entry, llmsTxt} from './llmsTxt';
-import {twinOf} from './twin';
 
 const twinPath = (permalink: string) => `${permalink.replace(/\/$/, '/index')}.md`;
 
@@ -46,10 +46,11 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
     },
     async writeFiles({outDir, plugins, routes, siteConfig}, pages) {
       const {url, baseUrl, noIndex} = siteConfig;
-      const addresses = addressesOf(url, baseUrl, texts);
+      // When they are wanted: a configuration is read several times.
+      const {twinOf} = await importInTurn(() => import('./twin'));
       const shown = new Set(texts.map(({permalink}) => permalink));
-      const listed = new Set(
-        pages.filter((page) => page.listed).map(({route}) => withoutTrailingSlash(route)),
+      const listed = new Map(
+        pages.filter((page) => page.listed).map((page) => [withoutTrailingSlash(page.route), page]),
       );
       const content = contentOf(plugins);
       const states = readStates(siteDir, content, baseUrl);
@@ -79,11 +80,12 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const legal = others.filter(isLegal).map(entryOf);
       const entries: Record<'guide' | 'post', Entry[]> = {guide: [], post: []};
       for (const text of own.values()) {
-        const {kind, permalink, source, title, description} = text;
-        if (listed.has(permalink)) {
+        const {kind, permalink, title, description} = text;
+        const page = listed.get(permalink);
+        if (page) {
           const file = path.join(outDir, twinPath(permalink).slice(baseUrl.length));
           mkdirSync(path.dirname(file), {recursive: true});
-          writeFileSync(file, twinOf(readFileSync(path.join(siteDir, source), 'utf8'), text, addresses, say));
+          writeFileSync(file, twinOf(page, text, url, say.source));
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }

@@ -7,18 +7,20 @@ import {legalTimeZone} from '../../data/legal';
 import {openPoints} from '../../data/ownScan';
 import {routes} from '../../data/routes';
 import {dayIn} from '../../lib/legal/calendar';
+import {importInTurn} from '../../lib/importInTurn';
 import {sourceLanguage} from '../../lib/locale';
 import {readWords} from '../../lib/readWords';
 import {isStandIn} from '../../lib/words';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
 import {siteHomeOf} from '../site-address';
-import {readFacts} from './readFacts';
+import type {readFacts as ReadFacts} from './readFacts';
 import {fillIn, report} from './report';
 import {scan, type ScannedPage} from './scan';
 
-function scannedPage({route, file}: RenderedPage): ScannedPage {
+function scannedPage(page: RenderedPage, readFacts: typeof ReadFacts): ScannedPage {
+  const {route, file} = page;
   const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
-  return {route, facts: readFacts(readFileSync(file, 'utf8')), weight: statSync(sent).size};
+  return {route, facts: readFacts(readFileSync(file, 'utf8'), page), weight: statSync(sent).size};
 }
 
 /**
@@ -48,7 +50,12 @@ export default function ownScan(context: LoadContext): SitePlugin {
         // Languages that lie in the folder of this one.
         homes.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      const result = scan(pages.filter(({route}) => route !== trustRoute).map(scannedPage), {
+      // When it is wanted: a configuration is read several times.
+      const {readFacts} = await importInTurn(() => import('./readFacts'));
+      const scanned = pages
+        .filter(({route}) => route !== trustRoute)
+        .map((page) => scannedPage(page, readFacts));
+      const result = scan(scanned, {
         origin: siteConfig.url,
         headers: existsSync(headers) ? readFileSync(headers, 'utf8') : '',
         // Pages of other languages are looked at when these are built, the answers of the server by its own tests.

@@ -1,4 +1,6 @@
-import {Parser} from 'htmlparser2';
+import type {Element, Nodes} from 'hast';
+import type {RenderedPage} from '../../rendering/lifecycle';
+import {findElement, parsePage, textOf, treeOf} from '../articles/readArticle';
 
 /** What the scan knows of a page. */
 export interface PageFacts {
@@ -22,7 +24,7 @@ export interface PageFacts {
   readonly scriptBytes: number;
 }
 
-const loading: Readonly<Record<string, string>> = {
+const loading: Readonly<Record<string, 'src' | 'data'>> = {
   script: 'src',
   img: 'src',
   iframe: 'src',
@@ -38,100 +40,87 @@ const runs = /^(?:|module|text\/javascript)$/;
 /** A header or footer within these is theirs and not the page's. */
 const sectioning = /^(?:article|aside|main|nav|section)$/;
 
-/** A link or a button that is open. */
-interface Named {
-  readonly tag: string;
-  named: boolean;
-}
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** True if an element says how it is called: itself, in words, or by something in it. */
+const isNamed = (node: Element): boolean => {
+  const {ariaLabel, ariaLabelledBy, alt} = node.properties;
+  return (
+    Boolean(ariaLabel ?? ariaLabelledBy ?? (node.tagName === 'img' ? alt : undefined)) ||
+    node.children.some((child) =>
+      isElement(child)
+        ? child.tagName !== 'script' && isNamed(child)
+        : child.type === 'text' && child.value.trim() !== '',
+    )
+  );
+};
 
 /**
- * Reads from the HTML of a page what the scan asks for. Not a browser: what styles hide counts as shown.
+ * Reads from a page what the scan asks for. Not a browser: what styles hide counts as shown.
  *
- * @param html a whole page, as it is sent
+ * @param html the page as it is sent: its head has been written since it was rendered
  */
-export function readFacts(html: string): PageFacts {
+export function readFacts(html: string, page: RenderedPage): PageFacts {
   const facts = {language: '', title: '', policy: '', picturesWithoutAlt: 0, unnamed: 0, scriptBytes: 0};
   const landmarks = {header: 0, main: 0, footer: 0};
   const loads: string[] = [];
   const links: string[] = [];
   const ids: string[] = [];
   const headings: number[] = [];
-  const open: Named[] = [];
-  let inside = 0;
-  let keep: 'title' | 'script' | undefined;
-  let inPicture = 0;
 
-  const parser = new Parser({
-    onopentag(tag, found) {
-      if (found.id) {
-        ids.push(found.id);
-      }
-      const load = loading[tag] && found[loading[tag]];
-      if (load) {
-        loads.push(load);
-      }
-      if (tag === 'link' && loadedLinks.test(found.rel ?? '') && found.href) {
-        loads.push(found.href);
-      }
-      if (tag === 'html') {
-        facts.language = found.lang ?? '';
-      }
-      if (tag === 'meta' && found['http-equiv']?.toLowerCase() === 'content-security-policy') {
-        facts.policy = found.content ?? '';
-      }
-      if (/^h[1-6]$/.test(tag)) {
-        headings.push(Number(tag[1]));
-      }
-      if (tag === 'main' || ((tag === 'header' || tag === 'footer') && inside === 0)) {
-        landmarks[tag] += 1;
-      }
-      if (sectioning.test(tag)) {
-        inside += 1;
-      }
-      if (tag === 'img' && found.alt === undefined) {
-        facts.picturesWithoutAlt += 1;
-      }
-      if (tag === 'svg') {
-        inPicture += 1;
-      }
-      const label =
-        found['aria-label'] ?? found['aria-labelledby'] ?? (tag === 'img' ? found.alt : undefined);
-      if (label) {
-        open.forEach((it) => (it.named = true));
-      }
-      if ((tag === 'a' && found.href !== undefined) || tag === 'button') {
-        open.push({tag, named: Boolean(label ?? found.title)});
-        if (tag === 'a') {
-          links.push(found.href ?? '');
-        }
-      }
-      keep = tag === 'title' && inPicture === 0 ? 'title' : undefined;
-      if (tag === 'script' && runs.test(found.type ?? '')) {
-        keep = 'script';
-      }
-    },
-    ontext(text) {
-      if (keep === 'title') {
-        facts.title += text;
-      } else if (keep === 'script') {
-        facts.scriptBytes += Buffer.byteLength(text);
-      } else if (text.trim()) {
-        open.forEach((it) => (it.named = true));
-      }
-    },
-    onclosetag(tag) {
-      keep = undefined;
-      if (sectioning.test(tag)) {
-        inside -= 1;
-      }
-      if (tag === 'svg') {
-        inPicture -= 1;
-      }
-      if (open.at(-1)?.tag === tag && (tag === 'a' || tag === 'button')) {
-        facts.unnamed += open.pop()!.named ? 0 : 1;
-      }
-    },
-  });
-  parser.end(html);
+  const read = (node: Nodes, parents: readonly string[]): void => {
+    if (!('children' in node)) {
+      return;
+    }
+    if (!isElement(node)) {
+      node.children.forEach((child) => read(child, parents));
+      return;
+    }
+    const {tagName: tag, properties} = node;
+    const isWithin = (tags: RegExp) => parents.some((parent) => tags.test(parent));
+    /** An attribute; of several words, as they are written. */
+    const valueOf = (name: string) => [properties[name] ?? ''].flat().join(' ');
+    if (valueOf('id')) {
+      ids.push(valueOf('id'));
+    }
+    const load = loading[tag] && valueOf(loading[tag]);
+    if (load) {
+      loads.push(load);
+    }
+    if (tag === 'link' && loadedLinks.test(valueOf('rel')) && valueOf('href')) {
+      loads.push(valueOf('href'));
+    }
+    if (tag === 'html') {
+      facts.language = valueOf('lang');
+    }
+    if (tag === 'meta' && valueOf('httpEquiv').toLowerCase() === 'content-security-policy') {
+      facts.policy = valueOf('content');
+    }
+    if (/^h[1-6]$/.test(tag)) {
+      headings.push(Number(tag[1]));
+    }
+    if (tag === 'main' || ((tag === 'header' || tag === 'footer') && !isWithin(sectioning))) {
+      landmarks[tag] += 1;
+    }
+    if (tag === 'img' && properties.alt === undefined) {
+      facts.picturesWithoutAlt += 1;
+    }
+    if (tag === 'a' && properties.href !== undefined) {
+      links.push(valueOf('href'));
+    }
+    if ((tag === 'a' && properties.href !== undefined) || tag === 'button') {
+      facts.unnamed += isNamed(node) || valueOf('title') ? 0 : 1;
+    }
+    if (tag === 'title' && !isWithin(/^svg$/)) {
+      facts.title += textOf(node);
+    }
+    if (tag === 'script' && runs.test(valueOf('type'))) {
+      facts.scriptBytes += Buffer.byteLength(textOf(node));
+    }
+    node.children.forEach((child) => read(child, [...parents, tag]));
+  };
+  read(parsePage(/^.*?(?=<body[\s>])/s.exec(html)?.[0] ?? ''), []);
+  const body = findElement(treeOf(page), ({tagName}) => tagName === 'body');
+  read(body!, []);
   return {...facts, landmarks, loads, links, ids, headings};
 }

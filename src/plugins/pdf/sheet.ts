@@ -118,7 +118,7 @@ export class Sheet {
   readonly measure = (size: number) => (text: string, look: Omit<Run, 'text'>) =>
     this.doc
       .font(fontOf(look))
-      .fontSize(look.mono ? size * 0.92 : size)
+      .fontSize(size * (look.mono ? 0.92 : 1) * (look.script ? 0.7 : 1))
       .widthOfString(text);
 
   lines(runs: readonly Run[], width: number, size: number): Line[] {
@@ -163,7 +163,9 @@ export class Sheet {
     for (const run of runs) {
       this.check(run.text);
       const width = this.measure(size)(run.text, run);
-      this.doc.fillColor(run.link ? palette.accent : colour).text(run.text, left, baseline, {
+      const raised = run.script === 'sup' ? -0.35 * size : run.script === 'sub' ? 0.15 * size : 0;
+      this.doc.fillColor(run.link ? palette.accent : colour).text(run.text, left, baseline + raised, {
+        strike: run.strike,
         lineBreak: false,
         baseline: 'alphabetic',
         link: run.link,

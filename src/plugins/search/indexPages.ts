@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as Pagefind from 'pagefind';
@@ -10,6 +10,7 @@ import type {PublishedText} from '../../lib/publishedTexts';
 import {withoutTrailingSlash} from '../../lib/samePath';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import type {OtherVersion} from '../../rendering/publishedTexts';
+import {treeOf} from '../articles/readArticle';
 import {checkedAnswers, type WrittenAnswer} from './answers';
 import {menuNames} from './menuNames';
 import {packIndex} from './packIndex';
@@ -19,8 +20,8 @@ import {wordList} from './wordList';
 
 /**
  * What of a page's main region is not its text: controls and their labels, formulas, words for screen readers alone, and
- * pictures of the product made of words, which are figures with a label of their own. Parts that none of this fits say
- * `data-pagefind-ignore`.
+ * pictures of the product made of words, which are figures with a label of their own. `readMain` leaves out what components
+ * mark (`../articles/README.md`).
  */
 const excludeSelectors = [
   'nav',
@@ -30,11 +31,8 @@ const excludeSelectors = [
   'header .caption',
   'button',
   'form',
-  'svg',
   // A formula on a line of its own reads as letters in a row; its LaTeX is there besides.
   'math[display]',
-  'annotation',
-  'noscript',
   // Not there yet: a later step of the build fills it.
   '[data-scan]',
   'figure[aria-label]',
@@ -43,7 +41,6 @@ const excludeSelectors = [
   '[hidden]',
   '[aria-hidden]',
   '.visuallyHidden',
-  'h2 > a, h3 > a, h4 > a',
 ];
 
 const areasOfTexts = {guide: 'guides', post: 'blog'} as const;
@@ -52,7 +49,9 @@ const areasOfTexts = {guide: 'guides', post: 'blog'} as const;
 const batch = 64;
 
 /** Pagefind is an ES module, which the loader of configurations cannot import: a plain file of Node's does. */
-const importPagefind = createRequire(__filename)('./importPagefind.cjs') as () => Promise<typeof Pagefind>;
+const importPagefind = createRequire(import.meta.url)('./importPagefind.cjs') as () => Promise<
+  typeof Pagefind
+>;
 
 /** @throws Error with what Pagefind complains of */
 function refuse(complaints: readonly string[]): void {
@@ -116,11 +115,12 @@ export async function indexPages(
   if (found.length === 0) {
     refuse([`no page of ${baseUrl} is to be found`]);
   }
-  const names = home ? menuNames(readFileSync(home.file, 'utf8')) : new Map<string, string[]>();
+  const names = home ? menuNames(treeOf(home)) : new Map<string, string[]>();
   for (let start = 0; start < found.length; start += batch) {
     const answers = await Promise.all(
-      found.slice(start, start + batch).map(({route, file, title, meta}) => {
-        const main = readMain(readFileSync(file, 'utf8'));
+      found.slice(start, start + batch).map((page) => {
+        const {route, title, meta} = page;
+        const main = readMain(treeOf(page));
         if (!main) {
           throw new Error(
             `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,

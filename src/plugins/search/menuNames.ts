@@ -1,41 +1,29 @@
-import {Parser} from 'htmlparser2';
+import type {Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '../articles/readArticle';
 
 /**
  * What menu and footer call the pages to which they lead.
  *
- * @param home HTML of the home page of a locale
+ * @param home page of a locale
  * @returns names by path, those of the menu first
  */
-export function menuNames(home: string): ReadonlyMap<string, readonly string[]> {
+export function menuNames(home: Root): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  let inMain = false;
-  let link: {readonly path: string; words: string} | undefined;
-  const parser = new Parser({
-    onopentag(tag, {href, hreflang}) {
-      inMain ||= tag === 'main';
-      // The same page in another language is no page of this one.
-      if (tag === 'a' && !inMain && hreflang === undefined && href?.startsWith('/')) {
-        link = {path: href, words: ''};
+  visit(home, 'element', (node) => {
+    const {href, hrefLang} = node.properties;
+    if (node.tagName === 'main') {
+      return SKIP;
+    }
+    // The same page in another language is no page of this one.
+    if (node.tagName === 'a' && hrefLang === undefined && typeof href === 'string' && href.startsWith('/')) {
+      const own = names.get(href) ?? [];
+      const name = textOf(node).trim();
+      if (name !== '' && !own.includes(name)) {
+        names.set(href, [...own, name]);
       }
-    },
-    ontext(text) {
-      if (link) {
-        link.words += text;
-      }
-    },
-    onclosetag(tag) {
-      inMain &&= tag !== 'main';
-      if (tag === 'a' && link) {
-        const {path, words} = link;
-        const own = names.get(path) ?? [];
-        const name = words.trim();
-        if (name !== '' && !own.includes(name)) {
-          names.set(path, [...own, name]);
-        }
-        link = undefined;
-      }
-    },
+    }
+    return undefined;
   });
-  parser.end(home);
   return names;
 }

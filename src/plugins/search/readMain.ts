@@ -1,6 +1,9 @@
-import {Parser} from 'htmlparser2';
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
 import type {OfferedFile} from '../../browser/search/files';
-import {breaksIn, type WordBreak} from '../../browser/search/splitWords';
+import {breaksIn} from '../../browser/search/splitWords';
+import {findElement, textOf} from '../articles/readArticle';
 
 /** What the search wants to know of a page. */
 export interface MainRegion {
@@ -13,7 +16,7 @@ export interface MainRegion {
    * break wherever Pagefind would take two words for one.
    */
   readonly html: string;
-  /** The text of it, for the list of words. */
+  /** All of its text, for the list of words and for answers. */
   readonly text: string;
   /** The first headline. */
   readonly heading: string;
@@ -30,7 +33,10 @@ const insideWords = new Set(
 );
 
 /** Elements whose content is no text. */
-const noText = new Set(['script', 'style', 'svg', 'annotation']);
+const noText = new Set(['annotation', 'noscript', 'script', 'style', 'svg']);
+
+/** What components say of parts that are of the page, or the titles of other texts. */
+const marks = new Set<unknown>(['omit', 'entry']);
 
 const endsWord = /[\p{L}\p{N}\p{P}]$/u;
 const beginsWord = /^[\p{L}\p{N}]/u;
@@ -41,126 +47,101 @@ const codeWeight = 0.1;
 /** Characters before a text that may decide whether a word ends there. */
 const contextLength = 16;
 
+/** Text for the index: words that elements divide are apart, and so are those that Pagefind would take for one. */
+class Spacing {
+  readonly texts: string[] = [];
+  private before = '';
+  private isApart = false;
+
+  /** Elements for the index, and all words. */
+  read(nodes: readonly ElementContent[], inText = false, inCode = false): ElementContent[] {
+    return nodes.flatMap((node): ElementContent[] => {
+      if (node.type === 'text') {
+        return [{...node, value: this.readText(node.value)}];
+      }
+      if (node.type !== 'element' || noText.has(node.tagName)) {
+        return [];
+      }
+      const {tagName, properties} = node;
+      // The colours of code divide words.
+      const divides = !insideWords.has(tagName) && !(tagName === 'span' && inCode);
+      this.isApart ||= divides;
+      const isText = inText || properties.dataText !== undefined;
+      const children = this.read(node.children, isText, inCode || tagName === 'pre');
+      this.isApart ||= divides;
+      const weight = tagName === 'pre' && {dataPagefindWeight: codeWeight};
+      if (marks.has(properties.dataArticle)) {
+        return [];
+      }
+      // Pagefind takes labels for controls: those of a text are the points of checklists and the names of tabs.
+      const tag = isText && tagName === 'label' ? 'div' : tagName;
+      return [{...node, tagName: tag, properties: {...properties, ...weight}, children}];
+    });
+  }
+
+  private readText(text: string): string {
+    const {before, isApart} = this;
+    // A word may go on from one element to the next: "dell’<strong>anagrafica".
+    const context = isApart ? '' : before.slice(-contextLength);
+    const split = breaksIn(context + text)
+      .filter(({at}) => at >= context.length)
+      .reduceRight((words, {at, insert}) => {
+        const place = at - context.length;
+        return words.slice(0, place) + insert + words.slice(place);
+      }, text);
+    this.texts.push(isApart ? ` ${text}` : text);
+    this.before = context + text;
+    this.isApart = false;
+    return (isApart && endsWord.test(before) && beginsWord.test(text) ? ' ' : '') + split;
+  }
+}
+
 /**
  * Reads the main region of a page.
  *
- * @param html of the whole page
- * @returns nothing where the page has no such region
+ * @returns `undefined` if the page has no such region
  */
-export function readMain(html: string): MainRegion | undefined {
-  /** Where the region begins and ends. */
-  let start = -1;
-  let end = -1;
-  let language = '';
-  let translation = 'current';
-  const inserted: WordBreak[] = [];
-  const texts: string[] = [];
-  const anchors = new Set<string>();
-  const files: OfferedFile[] = [];
-  const authors: string[] = [];
-  let heading = '';
-  let before = '';
-  let apart = false;
-  let hidden = 0;
-  let inCode = 0;
-  let inHead = false;
-  /** Takes the text of the element that is being read, when it ends. */
-  let take:
-    {readonly tag: string; readonly words: string[]; readonly give: (words: string) => void} | undefined;
-
-  // The colours of code divide words.
-  const endsWordAt = (tag: string) => !insideWords.has(tag) && !(tag === 'span' && inCode > 0);
-  const isInside = () => start >= 0 && end < 0;
-
-  const parser = new Parser({
-    onopentag(tag, {id, href, download, lang, 'data-translation': state}) {
-      if (tag === 'html') {
-        language = lang ?? '';
-      } else if (tag === 'main') {
-        start = parser.endIndex + 1;
-        return;
-      } else if (state !== undefined) {
-        translation = state;
-      }
-      if (!isInside()) {
-        return;
-      }
-      if (id !== undefined) {
-        anchors.add(id);
-      }
-      inCode += tag === 'pre' ? 1 : 0;
-      apart ||= endsWordAt(tag);
-      if (tag === 'pre') {
-        inserted.push({
-          at: parser.startIndex + '<pre'.length,
-          insert: ` data-pagefind-weight="${codeWeight}"`,
-        });
-      }
-      hidden += noText.has(tag) ? 1 : 0;
-      inHead ||= tag === 'header';
-      if (tag === 'h1' && heading === '') {
-        take = {tag, words: [], give: (words) => (heading = words)};
-      } else if (tag === 'a' && href !== undefined && download !== undefined) {
-        take = {
-          tag,
-          words: [],
-          // The head of a guide and its foot may offer the same.
-          give: (label) => void (files.some((file) => file.href === href) || files.push({href, label})),
-        };
-      } else if (tag === 'a' && inHead) {
-        take = {tag, words: [], give: (name) => authors.push(name)};
-      }
-    },
-    ontext(text) {
-      if (!isInside() || hidden > 0) {
-        return;
-      }
-      if (apart && endsWord.test(before) && beginsWord.test(text)) {
-        inserted.push({at: parser.startIndex, insert: ' '});
-      }
-      // A word may go on from one element to the next: "dell’<strong>anagrafica".
-      const context = apart ? '' : before.slice(-contextLength);
-      for (const {at, insert} of breaksIn(context + text)) {
-        if (at >= context.length) {
-          inserted.push({at: parser.startIndex + at - context.length, insert});
-        }
-      }
-      texts.push(apart ? ` ${text}` : text);
-      take?.words.push(text);
-      before = context + text;
-      apart = false;
-    },
-    onclosetag(tag) {
-      if (tag === 'main') {
-        end = parser.startIndex;
-      }
-      if (!isInside()) {
-        return;
-      }
-      apart ||= endsWordAt(tag);
-      inCode -= tag === 'pre' ? 1 : 0;
-      hidden -= noText.has(tag) ? 1 : 0;
-      inHead &&= tag !== 'header';
-      if (take?.tag === tag) {
-        take.give(take.words.join('').trim());
-        take = undefined;
-      }
-    },
-  });
-  parser.end(html);
-  if (end < 0) {
+export function readMain(page: Root): MainRegion | undefined {
+  const main = findElement(page, ({tagName}) => tagName === 'main');
+  if (!main) {
     return undefined;
   }
-  const cuts = [{at: start, insert: ''}, ...inserted];
-  const parts = cuts.map(({at, insert}, index) => insert + html.slice(at, cuts[index + 1]?.at ?? end));
+  const files = new Map<string, OfferedFile>();
+  const anchors = new Set<string>();
+  const authors: string[] = [];
+  const isFile = ({properties: {download}}: Element) => download !== undefined;
+  const visitLinks = (within: Element, take: (link: Element, href: string) => void) =>
+    visit(within, {tagName: 'a'}, (link) => {
+      if (link.type === 'element' && link.properties.href !== undefined) {
+        take(link, String(link.properties.href));
+      }
+    });
+  visitLinks(main, (link, href) => {
+    // The head of a guide and its foot may offer the same.
+    if (isFile(link) && !files.has(href)) {
+      files.set(href, {href, label: textOf(link).trim()});
+    }
+  });
+  visit(main, 'element', (node) => {
+    if (node.properties.id !== undefined) {
+      anchors.add(String(node.properties.id));
+    }
+    if (node.tagName === 'header') {
+      visitLinks(node, (link) => void (isFile(link) || authors.push(textOf(link).trim())));
+    }
+  });
+  const heading = findElement(main, ({tagName}) => tagName === 'h1');
+  const state = findElement(page, ({properties}) => properties.dataTranslation !== undefined);
+  const html = findElement(page, ({tagName}) => tagName === 'html');
+  const spacing = new Spacing();
   return {
-    language,
-    translation,
-    html: parts.join(''),
-    text: texts.join(''),
-    heading,
+    language: String(html?.properties.lang ?? ''),
+    translation: String(state?.properties.dataTranslation ?? 'current'),
+    html: toHtml({type: 'root', children: spacing.read(main.children)}),
+    text: spacing.texts.join(''),
+    heading: heading ? textOf(heading).trim() : '',
     anchors,
-    files,
+    files: [...files.values()],
     authors,
   };
 }

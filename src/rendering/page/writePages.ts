@@ -69,6 +69,9 @@ interface ForeignFiles {
   readonly addresses: readonly string[];
 }
 
+/** What components say of their parts to those who read the page in the build; browsers have no use for it. */
+const marks = / data-article(?:-source)?="[^"]*"/g;
+
 /** What every page of a site with `noIndex` says. */
 const noIndex = '<meta name="robots" content="noindex, nofollow">';
 
@@ -102,13 +105,15 @@ export function writePages(
   const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
     // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
-    const html = readFileSync(file, 'utf8');
+    const rendered = readFileSync(file, 'utf8');
+    const html = rendered.replace(marks, '');
     const content = readPage(html);
     const {title, meta} = content;
     frames.push({route, addresses: foreignFrames(content)});
     media.push({route, addresses: foreignMedia(content)});
     assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
-    const page: RenderedPage = {route, file, title, meta, listed: !meta.get('robots')?.includes('noindex')};
+    const listed = !meta.get('robots')?.includes('noindex');
+    const page: RenderedPage = {route, file, title, meta, listed, rendered};
     try {
       // For search engines alone: the search of the site lists what would be listed otherwise.
       const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';

@@ -10,7 +10,7 @@ export function Paper({children}: {children: ReactNode}) {
   const {url, baseUrl} = useSite();
   return (
     <div className={styles.paper}>
-      <p className={styles.letterhead} data-pagefind-ignore="">
+      <p className={styles.letterhead} data-article="omit">
         <b>{brand.name}</b> {url + baseUrl + routes.pricingComparison.slice(1)}
         <span>
           {pricingComparison.paper.questions} {brand.contactEmail}

@@ -20,7 +20,7 @@ export function Education() {
           return (
             <li key={id}>
               <span className="caption">{item.kind}</span>
-              <h3>
+              <h3 data-article="entry">
                 <Link to={routes[id]}>
                   <Unbroken>{item.title}</Unbroken>
                 </Link>

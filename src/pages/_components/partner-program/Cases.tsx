@@ -24,7 +24,7 @@ export function Cases() {
       <ul className={styles.cases}>
         {keysOf(anchors).map((id) => (
           <li key={id}>
-            <h3>
+            <h3 data-article="entry">
               <Link to={`${routes.growthModels}#${anchors[id]}`}>{words.items[id].title}</Link>
             </h3>
             <p>{words.items[id].text}</p>

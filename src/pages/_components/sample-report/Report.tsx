@@ -48,7 +48,7 @@ export function Report() {
           </details>
         </nav>
         {/* What an invented client has to mend is no answer to what people search. */}
-        <div data-pagefind-ignore="">
+        <div data-article="omit">
           {sections.map(({id, title, blocks}) => (
             <article
               key={id}

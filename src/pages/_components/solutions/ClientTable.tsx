@@ -16,7 +16,7 @@ const stateOf = (score: number) =>
 /** The dashboard of a partner: clients by what they need, the worst one first. */
 export function ClientTable({caption, columns, next}: ClientTableProps) {
   return (
-    <table className={cardLook({className: styles.table})} data-pagefind-ignore="">
+    <table className={cardLook({className: styles.table})} data-article="omit">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -33,11 +33,11 @@ export function ClientTable({caption, columns, next}: ClientTableProps) {
             <th scope="row">
               {name} <small>{next[id]}</small>
             </th>
-            <td className="num">
+            <td>
               {score}
               <i style={{'--score': `${score}%`} as CSSProperties} />
             </td>
-            <td className="num">{open}</td>
+            <td>{open}</td>
           </tr>
         ))}
       </tbody>

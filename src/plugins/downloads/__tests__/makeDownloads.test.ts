@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {SheetKind} from '../../../data/sheetForms';
 import {makeDownloads} from '../makeDownloads';
 import {testFolder} from '../../../../tests/testFolder';
+import {textPage} from '../../../../tests/textPage';
 
 const {folder: siteDir, clear} = testFolder();
 
@@ -13,25 +14,21 @@ beforeEach(() => {
   symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
 });
 
-/** Makes the files of guides, by name and text, as a build does. */
-async function make(
-  texts: Record<string, string>,
-  sheet?: string,
-  kinds: readonly SheetKind[] = [],
-  permalinks: Record<string, string> = {},
-) {
-  mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
-  for (const [name, text] of Object.entries(texts)) {
-    writeFileSync(path.join(siteDir, `docs/${name}.md`), `---\ntitle: ${name}\n---\n\n${text}\n`);
-  }
+/** Makes the files of guides, by name and HTML, as a build does. */
+async function make(texts: Record<string, string>, sheet?: string, kinds: readonly SheetKind[] = []) {
   const names = Object.keys(texts);
   const made = makeDownloads({
     siteDir,
     outDir: path.join(siteDir, 'build'),
-    addresses: {url: 'https://a.example', baseUrl: '/', permalinks},
+    origin: 'https://a.example',
+    baseUrl: '/',
+    pages: names.map((name) => textPage(texts[name]!, {route: `/${name}`})),
     guides: names.map((name) => ({
       source: `docs/${name}.md`,
       permalink: `/${name}`,
+      title: name,
+      description: '',
+      cards: [],
       // A guide with sheets need not be a handbook.
       name: kinds.length > 0 ? undefined : name,
       sheet,
@@ -47,16 +44,18 @@ async function make(
   return {complaint, files: existsSync(folder) ? readdirSync(folder).sort() : []};
 }
 
+const task = '<ul><li><label><input type="checkbox"> One</label></li></ul>';
+
 it('prints links and pictures, and makes a file anew where one of them has changed', async () => {
-  const picture = path.join(siteDir, 'docs/drawn.svg');
+  const picture = path.join(siteDir, 'build/drawn.svg');
   const draw = (colour: string) =>
     writeFileSync(
       picture,
       `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="${colour}"/></svg>`,
     );
   const made = async (permalink: string) => {
-    const texts = {a: '- [ ] One, as [b](./b.md) says\n\n![Drawn](./drawn.svg)'};
-    const {complaint} = await make(texts, undefined, [], {'docs/b.md': permalink});
+    const html = `${task}<p><a href="${permalink}">b</a></p><p><img src="/drawn.svg" alt="Drawn"></p>`;
+    const {complaint} = await make({a: html});
     expect(complaint).toBeUndefined();
     return readFileSync(path.join(siteDir, 'build/downloads/a.pdf'));
   };
@@ -81,21 +80,21 @@ it('prints links and pictures, and makes a file anew where one of them has chang
 it('fails where a guide has nothing to offer, and names all of them', async () => {
   const {complaint} = await make({
     a: 'Text.',
-    b: '- [ ] One',
-    c: '- [ ] One\n\n![No](./no.png)',
-    d: '- [ ] ☃',
+    b: task,
+    c: `${task}<img src="/no.png" alt="No">`,
+    d: task.replace('One', '☃'),
   });
   expect(complaint).toMatch(/^Downloads:/);
   expect(complaint).toContain('docs/a.md: its button offers a checklist');
-  expect(complaint).toContain('docs/c.md: the picture ./no.png is not there');
+  expect(complaint).toContain('docs/c.md: the picture https://a.example/no.png is not there');
   expect(complaint).toContain('docs/d.md: the character "☃"');
   expect(complaint).not.toContain('docs/b.md');
 });
 
 it('fails where a guide has not what its sheets are made of', async () => {
-  const sheets = await make({a: 'Text.', b: '- [ ] One'}, undefined, ['checklist', 'risk-register']);
+  const sheets = await make({a: 'Text.', b: task}, undefined, ['checklist', 'risk-register']);
   expect(sheets.complaint).toContain('docs/a.md: its button offers a checklist');
   expect(sheets.complaint).toContain('docs/b.md: its front matter offers a "risk-register"');
-  const table = await make({c: '- [ ] One'}, 'table');
+  const table = await make({c: task}, 'table');
   expect(table.complaint).toContain('docs/c.md: the front matter promises a "sheet"');
 });

@@ -5,10 +5,11 @@ const guide = (source: string, permalink: string, action?: object): PublishedTex
   kind: 'guide',
   source,
   permalink,
-  title: '',
-  description: '',
+  title: 'T',
+  description: 'D',
   frontMatter: {action},
 });
+const said = {title: 'T', description: 'D', cards: []};
 const download = {kind: 'download', label: 'Download'};
 
 it('knows which guides give a file', () => {
@@ -20,8 +21,8 @@ it('knows which guides give a file', () => {
     guide('docs/e.md', '/guides/e', download),
   ];
   expect(offeredGuides(guides)).toEqual([
-    {source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table', sheets: []},
-    {source: 'docs/e.md', permalink: '/guides/e', name: 'e', sheet: undefined, sheets: []},
+    {...said, source: 'docs/a.md', permalink: '/it/guides/a', name: 'a', sheet: 'table', sheets: []},
+    {...said, source: 'docs/e.md', permalink: '/guides/e', name: 'e', sheet: undefined, sheets: []},
   ]);
   expect(offeredGuides(guides).map(filesOf)).toEqual([['a.pdf', 'table.csv'], ['e.pdf']]);
 });

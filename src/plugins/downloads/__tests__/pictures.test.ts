@@ -1,31 +1,33 @@
-import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {pictureFiles, readPictures} from '../pictures';
-import {readGuide} from '../readGuide';
 import {testFolder} from '../../../../tests/testFolder';
 
-const {folder: siteDir} = testFolder();
+const {folder: siteDir, write} = testFolder();
 // The colours of drawings are the portal's.
 symlinkSync(path.resolve('src'), path.join(siteDir, 'src'));
-const filesOf = async (...urls: string[]) => {
-  const text = `---\ntitle: A\n---\n\n${urls.map((url) => `![a](<${url}>)`).join('\n')}\n`;
-  return pictureFiles(await readGuide('docs/guides/a.md', text, false), siteDir);
-};
+const home = 'https://a.example/it/';
+const filesOf = (url: string) =>
+  pictureFiles(
+    {
+      ...{file: 'docs/guides/a.md', title: 'A', description: '', cards: []},
+      tree: {type: 'root', children: [{type: 'paragraph', children: [{type: 'image', url}]}]},
+    },
+    home,
+    siteDir,
+  );
 
 it.each([
-  ['./a.png', 'docs/guides/a.png'],
-  ['../a.png#dark', 'docs/a.png'],
-  ['my%20picture.png?size', 'docs/guides/my picture.png'],
-  ['@site/static/b.png', 'static/b.png'],
-])('finds the picture %s at %s', async (url, file) => {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), '');
-  expect([...(await filesOf(url))]).toEqual([[url, path.join(siteDir, file)]]);
+  ['assets/a-1f.png', 'assets/a-1f.png'],
+  ['assets/my%20picture.png?size#dark', 'assets/my picture.png'],
+])('finds the picture %s at %s', (url, file) => {
+  const place = write(file);
+  expect([...filesOf(home + url)]).toEqual([[home + url, place]]);
 });
 
-it.each(['./gone.png', 'https://a.example/a.png'])('says that %s is not there', async (url) => {
-  await expect(filesOf(url)).rejects.toThrow(
+it.each([`${home}gone.png`, 'https://b.example/it/assets/a-1f.png'])('says that %s is not there', (url) => {
+  expect(() => filesOf(url)).toThrow(
     `docs/guides/a.md: the picture ${url} is not there. Lay it beside the text, or correct its name.`,
   );
 });

@@ -1,48 +1,42 @@
 import {parse} from 'csv-parse/sync';
-import {readGuide} from '../readGuide';
+import {textPage} from '../../../../tests/textPage';
+import {guideOf} from '../guide';
 import {registerCsv} from '../register';
 
-const records = `---
-title: Register
----
-
-- [ ] Filled in
-
-\`\`\`yaml
-id: R-01
+const records = [
+  `id: R-01
 owner: Anna, finance
 controls_today: a "safe"; and a key
 likelihood: 4
 measures:
   - first
   - second
-accepted_by:
-\`\`\`
-
-\`\`\`yaml
-id: R-02
+accepted_by:`,
+  `id: R-02
 owner: '=HYPERLINK("http://evil.example")'
 controls_today: '@cmd'
 likelihood: 2
 measures: '+1'
-accepted_by: '-'
-\`\`\`
+accepted_by: '-'`,
+];
 
-\`\`\`yaml
-server: not a record
-\`\`\`
-`;
+const tableOf = (record: string) =>
+  `<table data-article-source="${record.replaceAll('"', '&quot;')}"><tr><th>ID</th></tr></table>`;
 
-async function csvOf(language: 'en' | 'it', source = records): Promise<string> {
-  const {tree} = await readGuide('docs/register.md', source);
+function csvOf(language: 'en' | 'it', html = records.map(tableOf).join('')): string {
+  const offered = {
+    ...{source: 'docs/register.md', permalink: '/register', title: 'Register', description: ''},
+    ...{cards: [], sheets: []},
+  };
+  const {tree} = guideOf(offered, textPage(html), 'https://a.example');
   return registerCsv(tree, 'docs/register.md', language);
 }
 
 it.each([
   ['en', ','],
   ['it', ';'],
-] as const)('gives a table that spreadsheets in %s open', async (language, delimiter) => {
-  const csv = await csvOf(language);
+] as const)('gives a table that spreadsheets in %s open', (language, delimiter) => {
+  const csv = csvOf(language);
   expect(csv.startsWith('\uFEFF"ID"')).toBe(true);
   expect(csv.endsWith('\r\n')).toBe(true);
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -53,14 +47,17 @@ it.each([
   ]);
 });
 
-it('refuses records with different fields', async () => {
-  await expect(csvOf('en', records.replace('likelihood: 2', 'probability: 2'))).rejects.toThrow(
+it('refuses records with different fields', () => {
+  const [first = '', second = ''] = records;
+  const html = tableOf(first) + tableOf(second.replace('likelihood', 'probability'));
+  expect(() => csvOf('en', html)).toThrow(
     /^docs\/register\.md: record R-02 has other fields than record R-01\. They need the same, in the same order: id, owner, controls_today, likelihood, measures, accepted_by\.$/,
   );
 });
 
-it('refuses a record that is no YAML, and names its line', async () => {
-  await expect(csvOf('en', records.replace('likelihood: 2', 'likelihood: [2'))).rejects.toThrow(
-    /^docs\/register\.md, line 18: this record is no YAML: [^\n]+$/,
+it('refuses a record that is no YAML, which the page shows as it is, and names it', () => {
+  const broken = '<pre data-language="yaml"><code>id: R-02\nlikelihood: [2</code></pre>';
+  expect(() => csvOf('en', tableOf(records[0]!) + broken)).toThrow(
+    /^docs\/register\.md: the record "id: R-02" is no YAML: [^\n]+$/,
   );
 });

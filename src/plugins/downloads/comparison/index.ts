@@ -4,7 +4,6 @@ import {brand} from '../../../data/brand';
 import {routes} from '../../../data/routes';
 import {comparisonFile} from '../../../lib/downloadName';
 import {sourceLanguage} from '../../../lib/locale';
-import type {Addresses} from '../../../lib/publishedTexts';
 import {readWords, wordsFile} from '../../../lib/readWords';
 import {isStandIn} from '../../../lib/words';
 import {comparisonPdf, type ComparisonWords} from './comparisonPdf';
@@ -15,11 +14,19 @@ export interface ComparisonFacts {
   /** Folder of the locale. */
   readonly outDir: string;
   readonly language: string;
-  readonly addresses: Addresses;
+  /** Of the site, such as 'https://www.example.com'. */
+  readonly origin: string;
+  readonly baseUrl: string;
 }
 
 /** Makes the comparison of a locale, and says which letters of its words it cannot show. */
-export async function makeComparison({siteDir, outDir, language, addresses}: ComparisonFacts): Promise<void> {
+export async function makeComparison({
+  siteDir,
+  outDir,
+  language,
+  origin,
+  baseUrl,
+}: ComparisonFacts): Promise<void> {
   const words: ComparisonWords = {
     pdf: readWords<ComparisonWords['pdf']>(siteDir, language, 'comparisonPdf'),
     comparison: readWords<ComparisonWords['comparison']>(siteDir, language, 'comparison'),
@@ -30,7 +37,7 @@ export async function makeComparison({siteDir, outDir, language, addresses}: Com
     language: isStandIn(words.pdf) ? sourceLanguage : language,
     words,
     brand,
-    address: addresses.url + addresses.baseUrl + routes.pricingComparison.slice(1),
+    address: origin + baseUrl + routes.pricingComparison.slice(1),
   });
   if (lost) {
     console.warn(

@@ -1,6 +1,17 @@
 /** The blocks of a text, drawn on sheets. Lengths in points. */
-import type {Heading, Image, List, ListItem, Paragraph, RootContent} from 'mdast';
+import type {
+  Blockquote,
+  FootnoteDefinition,
+  Heading,
+  Image,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  RootContent,
+} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {palette} from '../../brand/palette';
 import {area} from '../../pdf/sheet';
 import {code, codeLayout} from './code';
@@ -65,7 +76,7 @@ const introduces = (lines: number, [next]: readonly RootContent[]) =>
 function headingLayout({sheet}: Draft, node: Heading, width: number) {
   const look = headings[node.depth] ?? headings[4]!;
   const text = toString(node);
-  const lines = sheet.lines([{text, bold: true}], width, look.size);
+  const lines = sheet.lines(runsOf(node.children, {bold: true}), width, look.size);
   return {...look, text, lines, height: lines.length * look.size * 1.25};
 }
 
@@ -88,8 +99,10 @@ function heading(
   sheet.y += after;
 }
 
-const paragraphLines = ({sheet, addressOf}: Draft, node: Paragraph, width: number) =>
-  sheet.lines(runsOf(node.children, addressOf), width, body.size);
+const captionLook = {size: 8.5, colour: palette.muted} as const;
+
+const paragraphLines = ({sheet}: Draft, node: Paragraph, width: number) =>
+  sheet.lines(runsOf(node.children), width, body.size);
 
 function paragraph(
   draft: Draft,
@@ -99,44 +112,44 @@ function paragraph(
 ): void {
   const picture = pictureIn(node);
   if (picture) {
-    figure(draft, picture, {x, width, parent});
+    figure(draft, picture, {x, width, parent}, following);
     return;
   }
   const {sheet} = draft;
+  if (node.data?.part === 'caption') {
+    const lines = captionLines(draft, node, width);
+    sheet.tagged('Caption', parent, () => sheet.paragraph(lines, x, captionLook));
+    sheet.y += gap;
+    return;
+  }
   const lines = paragraphLines(draft, node, width);
   if (introduces(lines.length, following)) {
     sheet.room(beginning(draft, [node, ...following], width));
   }
-  sheet.tagged('P', parent, () => sheet.paragraph(lines, x, body));
+  const look = node.data?.part === 'title' ? {...body, colour: palette.accent} : body;
+  sheet.tagged('P', parent, () => sheet.paragraph(lines, x, look));
   sheet.y += gap;
 }
 
-function figureLayout({sheet, pictureOf}: Draft, {url, title}: Image, width: number) {
+const captionLines = ({sheet}: Draft, node: Paragraph, width: number) =>
+  sheet.lines(runsOf(node.children), width, captionLook.size);
+
+function figureLayout({pictureOf}: Draft, {url}: Image, width: number) {
   const {data, ...size} = pictureOf(url);
   const scale = Math.min(width / size.width, 300 / size.height, 1);
-  const caption = title ? sheet.lines([{text: title}], width, 8.5) : [];
-  return {
-    data,
-    width: size.width * scale,
-    pictureHeight: size.height * scale,
-    caption,
-    height: size.height * scale + caption.length * 12 + gap,
-  };
+  return {data, width: size.width * scale, height: size.height * scale};
 }
 
-function figure(draft: Draft, node: Image, {x, width, parent}: Place): void {
+/** @param following the blocks after the picture, the first of which may be its caption */
+function figure(draft: Draft, node: Image, {x, width, parent}: Place, [next]: readonly RootContent[]): void {
   const {sheet} = draft;
   const layout = figureLayout(draft, node, width);
-  sheet.room(layout.height);
+  const caption =
+    next?.type === 'paragraph' && next.data?.part === 'caption' ? captionLines(draft, next, width) : [];
+  sheet.room(layout.height + caption.length * 12 + gap);
   const part = sheet.part('Figure', parent, {alt: node.alt ?? ''});
   part.add(() => sheet.doc.image(layout.data, x, sheet.y, {width: layout.width}));
-  sheet.y += layout.pictureHeight + 4;
-  if (layout.caption.length > 0) {
-    sheet.tagged('Caption', parent, () =>
-      sheet.paragraph(layout.caption, x, {size: 8.5, colour: palette.muted}),
-    );
-  }
-  sheet.y += gap;
+  sheet.y += layout.height + (caption.length > 0 ? 4 : gap);
 }
 
 function listItem(draft: Draft, item: ListItem, label: string, place: Place): void {
@@ -165,23 +178,13 @@ function list(draft: Draft, node: List, place: Place): void {
   draft.sheet.y += 5;
 }
 
-/** Blocks with a bar at their side: quotations and notes. */
-function aside(
-  draft: Draft,
-  children: readonly RootContent[],
-  {x, width, parent}: Place,
-  label?: string,
-): void {
+/** Blocks with a bar at their side: quotations, and remarks, which begin with a title. */
+function aside(draft: Draft, {data, children}: Blockquote, {x, width, parent}: Place): void {
   const {sheet} = draft;
-  const inside = {x: x + 14, width: width - 14, parent: sheet.part(label ? 'Note' : 'BlockQuote', parent)};
+  const isRemark = data?.kind !== undefined;
+  const inside = {x: x + 14, width: width - 14, parent: sheet.part(isRemark ? 'Note' : 'BlockQuote', parent)};
   sheet.room(3 * lineHeight);
   const [page, top] = [sheet.doc.page, sheet.y];
-  if (label) {
-    const lines = sheet.lines([{text: label, bold: true}], inside.width, body.size);
-    sheet.tagged('P', inside.parent, () =>
-      sheet.paragraph(lines, inside.x, {...body, colour: palette.accent}),
-    );
-  }
   blocks(draft, children, inside);
   const begins = sheet.doc.page === page ? top : area.top;
   const ends = sheet.y - gap;
@@ -189,16 +192,43 @@ function aside(
   sheet.y += 3;
 }
 
-/** A note's own title, or the word for its kind. */
-function note(draft: Draft, node: {name: string; children: readonly RootContent[]}, place: Place): void {
-  const [first, ...rest] = node.children;
-  const isLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data;
-  const label = isLabel ? toString(first) : (draft.words.notes[node.name] ?? node.name);
-  aside(draft, isLabel ? rest : node.children, place, label);
+/** A footnote; the first is below a line. */
+function footnote(draft: Draft, node: FootnoteDefinition, place: Place, isFirst: boolean): void {
+  const {sheet} = draft;
+  const indent = 18;
+  if (isFirst) {
+    sheet.room(3 * lineHeight);
+    rule(draft, place);
+  }
+  const part = sheet.part('Note', place.parent);
+  const label = sheet.oneLine([{text: node.label ?? node.identifier}], indent, captionLook.size);
+  sheet.room(lineHeight);
+  sheet.tagged('Lbl', part, () => sheet.line(label, place.x, sheet.y, captionLook));
+  blocks(draft, node.children, {x: place.x + indent, width: place.width - indent, parent: part});
 }
 
-/** @param following the blocks after it */
-function block(draft: Draft, node: RootContent, place: Place, following: readonly RootContent[]): void {
+function rule({sheet}: Draft, {x, width}: Place): void {
+  sheet.decoration((doc) =>
+    doc
+      .lineWidth(0.6)
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .stroke(palette.line),
+  );
+  sheet.y += gap;
+}
+
+/**
+ * @param following the blocks after it
+ * @param isFirst of its kind
+ */
+function block(
+  draft: Draft,
+  node: RootContent,
+  place: Place,
+  following: readonly RootContent[],
+  isFirst: boolean,
+): void {
   switch (node.type) {
     case 'heading':
       return heading(draft, node, place, following);
@@ -212,23 +242,44 @@ function block(draft: Draft, node: RootContent, place: Place, following: readonl
     case 'math':
       return code(draft, node, place);
     case 'blockquote':
-      return aside(draft, node.children, place);
-    case 'containerDirective':
-      return note(draft, node, place);
+      return aside(draft, node, place);
+    case 'footnoteDefinition':
+      return footnote(draft, node, place, isFirst);
     case 'thematicBreak':
-      draft.sheet.y += gap;
-      return undefined;
+      return rule(draft, place);
     default:
-      // Comments, front matter and what is there for the page only.
       return undefined;
   }
 }
 
 function blocks(draft: Draft, nodes: readonly RootContent[], place: Place): void {
-  nodes.forEach((node, index) => block(draft, node, place, nodes.slice(index + 1)));
+  nodes.forEach((node, index) =>
+    block(draft, node, place, nodes.slice(index + 1), nodes[index - 1]?.type !== node.type),
+  );
+}
+
+/** Kinds of nodes that are drawn. */
+const drawn = new Set<Nodes['type']>([
+  ...(['blockquote', 'break', 'code', 'delete', 'emphasis', 'footnoteDefinition', 'heading'] as const),
+  ...(['footnoteReference', 'image', 'inlineCode', 'inlineMath', 'link', 'list', 'listItem'] as const),
+  ...(['math', 'paragraph', 'root', 'strong', 'table', 'tableCell', 'tableRow'] as const),
+  ...(['text', 'textDirective', 'thematicBreak'] as const),
+]);
+
+/** @throws Error that names the heading above a node that cannot be drawn */
+function requireDrawn(nodes: readonly RootContent[]): void {
+  let above = '';
+  visit({type: 'root', children: [...nodes]} as Nodes, (node) => {
+    if (node.type === 'heading') {
+      above = toString(node);
+    } else if (!drawn.has(node.type)) {
+      throw new Error(`below "${above}", there is a "${node.type}" that a PDF cannot show.`);
+    }
+  });
 }
 
 /** Draws the blocks of a text in the written area. */
 export function drawBlocks(draft: Draft, nodes: readonly RootContent[]): void {
+  requireDrawn(nodes);
   blocks(draft, nodes, {x: area.left, width: area.width, parent: draft.sheet.root});
 }

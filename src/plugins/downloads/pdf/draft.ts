@@ -1,5 +1,4 @@
 /** What all blocks of a text need that are drawn on sheets. Lengths in points. */
-import type {DownloadsContent} from '../../../content/downloads';
 import type {Part, Sheet} from '../../pdf/sheet';
 
 /** A picture as the PDF takes it in. */
@@ -13,9 +12,6 @@ export interface PdfPicture {
 /** What blocks need besides the sheet. */
 export interface Draft {
   readonly sheet: Sheet;
-  readonly words: DownloadsContent;
-  /** The whole address that a link means. */
-  readonly addressOf: (link: string) => string;
   readonly pictureOf: (url: string) => PdfPicture;
 }
 

@@ -4,9 +4,9 @@ import {palette} from '../../brand/palette';
 import {area, Sheet} from '../../pdf/sheet';
 import {loadFonts} from '../../pdf/fonts';
 import {drawRows, whoseRow} from '../sheets/formRows';
-import type {Guide} from '../readGuide';
+import type {Guide} from '../guide';
 import {drawBlocks} from './blocks';
-import type {Draft, PdfPicture} from './draft';
+import type {PdfPicture} from './draft';
 import {signOnAccent} from './sign';
 
 export interface GuidePdfFacts {
@@ -15,7 +15,6 @@ export interface GuidePdfFacts {
   readonly brand: {readonly name: string; readonly contactEmail: string};
   /** Whole address of the guide's page. */
   readonly address: string;
-  readonly addressOf: Draft['addressOf'];
   readonly pictureOf: (url: string) => PdfPicture;
   readonly words: DownloadsContent;
 }
@@ -106,7 +105,7 @@ export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buff
   drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
   sheet.y += 12;
   cards(sheet, facts, guide);
-  drawBlocks({sheet, ...facts}, guide.tree.children);
+  drawBlocks({sheet, pictureOf: facts.pictureOf}, guide.tree.children);
   const online = [{text: `${words.online} `}, {text: address, link: address}];
   sheet.foot(`${brand.name} · ${guide.title}`, words.page, online);
   return sheet.finish();

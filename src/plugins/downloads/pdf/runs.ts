@@ -2,16 +2,8 @@
 import type {PhrasingContent} from 'mdast';
 import type {Run} from '../../../lib/pdf/lines';
 
-/**
- * The runs of a paragraph. Line breaks of the source are spaces.
- *
- * @param addressOf the whole address that a link means
- */
-export function runsOf(
-  nodes: readonly PhrasingContent[],
-  addressOf: (link: string) => string,
-  look: Omit<Run, 'text'> = {},
-): Run[] {
+/** The runs of a paragraph. Line breaks of the source are spaces. */
+export function runsOf(nodes: readonly PhrasingContent[], look: Omit<Run, 'text'> = {}): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.type) {
       case 'text':
@@ -21,17 +13,24 @@ export function runsOf(
       case 'inlineCode':
         return [{...look, mono: true, text: node.value}];
       case 'strong':
-        return runsOf(node.children, addressOf, {...look, bold: true});
+        return runsOf(node.children, {...look, bold: true});
       case 'emphasis':
-        return runsOf(node.children, addressOf, {...look, italic: true});
+        return runsOf(node.children, {...look, italic: true});
+      // Letters above or below the line.
+      case 'textDirective':
+        return runsOf(node.children, {...look, script: node.name as 'sub' | 'sup'});
+      case 'delete':
+        return runsOf(node.children, {...look, strike: true});
       case 'link':
-        return runsOf(node.children, addressOf, {...look, link: addressOf(node.url)});
+        return runsOf(node.children, {...look, link: node.url});
+      case 'footnoteReference':
+        return [{...look, script: 'sup', text: node.label ?? node.identifier}];
       case 'break':
         return [{...look, text: '\n'}];
       case 'image':
         return node.alt ? [{...look, italic: true, text: node.alt}] : [];
       default:
-        return 'children' in node ? runsOf(node.children as PhrasingContent[], addressOf, look) : [];
+        return [];
     }
   });
 }

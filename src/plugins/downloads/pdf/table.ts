@@ -4,11 +4,11 @@ import {type Draft, gap, type Place} from './draft';
 import {runsOf} from './runs';
 
 /** A table that is broken into lines, and the height of its first part that stays on one page. */
-export const tableLayout = ({sheet, addressOf}: Draft, node: Table, width: number) =>
+export const tableLayout = ({sheet}: Draft, node: Table, width: number) =>
   layOutTable(
     sheet,
     node.children.map((row, index) =>
-      row.children.map((cell) => runsOf(cell.children, addressOf, index === 0 ? {bold: true} : {})),
+      row.children.map((cell) => runsOf(cell.children, index === 0 ? {bold: true} : {})),
     ),
     width,
   );

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DownloadsContent} from '../../../content/downloads';
 import type {SampleReportContent} from '../../../content/sampleReport';
 import {reportFile} from '../../../lib/downloadName';
 import {sourceLanguage} from '../../../lib/locale';
@@ -30,7 +29,6 @@ export async function makeReport({siteDir, outDir, language, key}: ReportFacts):
     reportPdf({
       language: isStandIn(words) ? sourceLanguage : language,
       words,
-      blockWords: readWords<DownloadsContent>(siteDir, language, 'downloads'),
     }),
   );
   const place = path.join(outDir, reportFile);

@@ -1,6 +1,5 @@
 /** The sample report as a PDF that names no one but its client: partners hand it on as theirs. Lengths in points. */
 import type {RootContent} from 'mdast';
-import type {DownloadsContent} from '../../../content/downloads';
 import type {SampleReportContent} from '../../../content/sampleReport';
 import {sampleReport} from '../../../data/sampleReport';
 import {type ReportBlock, reportSections} from '../../../lib/clientReport';
@@ -16,7 +15,6 @@ export interface ReportPdfFacts {
   readonly language: string;
   readonly words: SampleReportContent['report'];
   /** Words of the blocks that texts have. */
-  readonly blockWords: DownloadsContent;
 }
 
 const size = 9.5;
@@ -143,7 +141,7 @@ function cover(sheet: Sheet, {words, language}: ReportPdfFacts): void {
  * @throws Error where a character cannot be shown, with what to do
  */
 export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
-  const {language, words, blockWords} = report;
+  const {language, words} = report;
   const title = `${words.title} ${words.client(sampleReport.client.name)}`;
   const sheet = new Sheet(
     {language, title, subject: words.sample, date: new Date(`${reportDay}T00:00:00Z`)},
@@ -153,8 +151,6 @@ export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
   cover(sheet, report);
   const draft = {
     sheet,
-    words: blockWords,
-    addressOf: (link: string) => link,
     pictureOf: () => {
       throw new Error('The sample report has no pictures.');
     },

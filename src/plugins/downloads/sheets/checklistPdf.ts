@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import type {SheetFormsContent} from '../../../content/sheetForms';
 import {palette} from '../../brand/palette';
 import {area, type Part, type Sheet} from '../../pdf/sheet';
-import type {Guide} from '../readGuide';
+import type {Guide} from '../guide';
 import {foot, heading, headingHeight, sheetPdf} from './sheetPdf';
 
 interface Checklist {

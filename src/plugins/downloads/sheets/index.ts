@@ -3,7 +3,7 @@ import type {SheetFormsContent} from '../../../content/sheetForms';
 import type {SheetsContent} from '../../../content/sheets';
 import type {SheetKind} from '../../../data/sheetForms';
 import {readWords} from '../../../lib/readWords';
-import type {Guide} from '../readGuide';
+import type {Guide} from '../guide';
 import {checklistPdf} from './checklistPdf';
 import {formPdf} from './formPdf';
 import {registerPdf} from './registerPdf';

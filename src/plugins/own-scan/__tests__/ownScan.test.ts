@@ -1,5 +1,6 @@
 import {requiredHeaders, scanChecks, type ScanCheck} from '../../../data/ownScan';
 import {trust} from '../../../content/trust';
+import {textPage} from '../../../../tests/textPage';
 import {readFacts} from '../readFacts';
 import {fillIn, report} from '../report';
 import {scan, type ScannedPage} from '../scan';
@@ -24,7 +25,7 @@ const site = {
 };
 const pageOf = (html: string, weight = 1000): ScannedPage => ({
   route: '/prices',
-  facts: readFacts(html),
+  facts: readFacts(html, textPage('', {rendered: html})),
   weight,
 });
 const failing = (html: string, others = site) =>

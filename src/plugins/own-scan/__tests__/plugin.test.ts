@@ -1,15 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
+import {jest} from '@jest/globals';
 import type {LoadContext} from '@docusaurus/types';
-import ownScan from '..';
 import {trust} from '../../../content/trust';
 import {openPoints, requiredHeaders, scanChecks, scanFigures} from '../../../data/ownScan';
 
 import {testFolder} from '../../../../tests/testFolder';
 
 const mockWords = jest.fn();
-jest.mock('../../../lib/readWords', () => ({readWords: (...asked: unknown[]) => mockWords(...asked)}));
+const warn = jest.fn<(sentence: string) => void>();
+jest.unstable_mockModule('@docusaurus/logger', () => ({default: {warn}}));
+jest.unstable_mockModule('../../../lib/readWords', () => ({
+  readWords: (...asked: unknown[]) => mockWords(...asked),
+}));
+const {default: ownScan} = await import('..');
 
 const {folder: dir, write, clear} = testFolder();
 afterEach(() => void jest.useRealTimers());
@@ -32,9 +36,10 @@ async function measure(
   const rendered = Object.entries(pages).map(([route, links]) => {
     const leading = links.map((href) => `<a href="${href}">a</a>`).join('');
     const html = `<h1>A</h1>${route === 'trust' ? shown : ''}${leading}`;
-    return {route: baseUrl + route, file: write(`site${baseUrl}${route || 'index'}.html`, html)};
+    const file = write(`site${baseUrl}${route || 'index'}.html`, html);
+    return {route: baseUrl + route, file, rendered: html};
   });
-  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  warn.mockClear();
   jest.useFakeTimers({now: new Date('2026-11-23T23:30:00Z')});
   const {name, measure: weigh} = ownScan({
     siteDir,
@@ -48,7 +53,6 @@ async function measure(
   const locale = {outDir, baseUrl, siteConfig: {url: 'https://a.example'}};
   const changed = await weigh!(locale as never, rendered as never);
   const said = warn.mock.calls.flat();
-  warn.mockRestore();
   const data = path.join(outDir, 'trust/scan.json');
   return {
     changed: changed.map((file) => path.relative(siteDir, file)),

@@ -1,4 +1,5 @@
 import {answersOfTexts, checkedAnswers} from '../answers';
+import {parsePage} from '../../articles/readArticle';
 import {readMain} from '../readMain';
 
 const pages = new Map([
@@ -7,7 +8,9 @@ const pages = new Map([
     {
       name: 'Prezzi',
       main: readMain(
-        '<main><h1>Il tuo costo</h1><h2 id=piani>Piani</h2><p>1.999 € al mese, 14 giorni</p></main>',
+        parsePage(
+          '<main><h1>Il tuo costo</h1><h2 id=piani>Piani</h2><p>1.999 € al mese, 14 giorni</p></main>',
+        ),
       )!,
     },
   ],

@@ -1,5 +1,5 @@
 /** Texts in the languages of the world, indexed by Pagefind and found by the engine of the browser. */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import {type AddressInfo} from 'node:net';
@@ -48,9 +48,8 @@ async function open(language: string): Promise<void> {
   const folder = path.join(dir, language);
   const baseUrl = `/${language}/`;
   const pages = Object.entries({other: '<p>42</p>', ...texts[language]}).map(([name, html]): RenderedPage => {
-    const file = path.join(dir, `${language}-${name}.html`);
-    writeFileSync(file, `<html lang=${language}><main><h1>${name}</h1>${html}</main></html>`);
-    return {route: baseUrl + name, file, title: name, meta: new Map(), listed: true};
+    const rendered = `<html lang=${language}><main><h1>${name}</h1>${html}</main></html>`;
+    return {route: baseUrl + name, file: '', title: name, meta: new Map(), listed: true, rendered};
   });
   await indexPages(pages, {
     folder,
@@ -67,7 +66,9 @@ async function open(language: string): Promise<void> {
     answer.end(readFileSync(path.join(folder, url.split('?')[0]!))),
   ).listen(0);
   servers.push(server);
-  const importFile = createRequire(__filename)('./importFile.cjs') as (file: string) => Promise<Pagefind>;
+  const importFile = createRequire(import.meta.url)('./importFile.cjs') as (
+    file: string,
+  ) => Promise<Pagefind>;
   const {createInstance} = await importFile(pathToFileURL(path.join(folder, 'pagefind.js')).href);
   const index = createInstance({
     basePath: `http://localhost:${(server.address() as AddressInfo).port}/`,

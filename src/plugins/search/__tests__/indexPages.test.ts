@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import type {RenderedPage} from '../../../rendering/lifecycle';
@@ -8,9 +8,8 @@ import {testFolder} from '../../../../tests/testFolder';
 const {folder: dir} = testFolder();
 
 function page(route: string, html: string, own: Partial<RenderedPage> = {}): RenderedPage {
-  const file = path.join(dir, `${route.replaceAll('/', '_')}.html`);
-  writeFileSync(file, `<html lang=it>${html}</html>`);
-  return {route, file, title: `T ${route} | Site`, meta: new Map(), listed: true, ...own};
+  const rendered = `<html lang=it>${html}</html>`;
+  return {route, file: '', title: `T ${route} | Site`, meta: new Map(), listed: true, rendered, ...own};
 }
 const folder = path.join(dir, 'out');
 const cacheDir = path.join(dir, 'cache');
@@ -41,7 +40,8 @@ const left = [
   '<p hidden>OUT</p>',
   '<p aria-hidden="true">OUT</p>',
   '<p class="visuallyHidden">OUT</p>',
-  ...['h2', 'h3', 'h4'].map((tag) => `<${tag}>In<a href="#a">OUT</a></${tag}>`),
+  ...['omit', 'entry'].map((mark) => `<h2>In<a href="#a" data-article="${mark}">OUT</a></h2>`),
+  '<h3><a href="/b">In</a></h3>',
 ].join('');
 const home = page('/it/', '<header><a href="/it/guides/a">Menu A</a></header><main><h1>Home</h1></main>');
 const guide = page(

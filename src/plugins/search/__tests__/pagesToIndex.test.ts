@@ -1,4 +1,5 @@
 import {areaOf, isFound, isLesser, markForIndex, versionOf} from '../pagesToIndex';
+import {parsePage} from '../../articles/readArticle';
 import {readMain} from '../readMain';
 import {wordList} from '../wordList';
 
@@ -47,7 +48,9 @@ const facts = {
   lesser: false,
 };
 const main = readMain(
-  '<html lang=it><main><header><a href=a>Ada</a><a href=m>Marco</a></header><aside data-translation=stale>old</aside><h1>Your cost</h1><p>Text</p><a download href="/a.pdf">Sheet</a></main>',
+  parsePage(
+    '<html lang=it><main><header><a href=a>Ada</a><a href=m>Marco</a></header><aside data-translation=stale>old</aside><h1>Your cost</h1><p>Text</p><a download href="/a.pdf">Sheet</a></main>',
+  ),
 )!;
 const mark = (own: Partial<typeof facts> & {version?: string} = {}) =>
   markForIndex({...facts, ...own}, main, (text) =>

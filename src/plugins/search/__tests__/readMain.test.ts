@@ -1,5 +1,8 @@
+import {parsePage} from '../../articles/readArticle';
 import {menuNames} from '../menuNames';
-import {readMain} from '../readMain';
+import {readMain as readTree} from '../readMain';
+
+const readMain = (html: string) => readTree(parsePage(html));
 
 const page = (main: string) =>
   `<html lang=it><body><header><a href="/">Home</a></header>${main}</body></html>`;
@@ -32,6 +35,11 @@ it.each([
   ['H<sub>2</sub>O <b>un</b>usual', 'H<sub>2</sub>O <b>un</b>usual'],
   ['<span>14</span>%', '<span>14</span>%'],
   ['one <p>two</p>', 'one <p>two</p>'],
+  // Labels of controls are no text, those in texts are.
+  [
+    '<label>a</label><i data-text>b<label>c</label></i>',
+    '<label>a</label><i data-text=""> b<div> c</div></i>',
+  ],
 ])('keeps words apart that only elements divide: %s', (html, spaced) => {
   expect(readMain(page(`<main>${html}</main>`))!.html).toBe(spaced);
 });
@@ -53,7 +61,9 @@ it('knows files, authors and anchors, and leaves out what is no text', () => {
 
 it('reads what menu and footer call pages, and not what texts do', () => {
   const names = menuNames(
-    '<header><p>Text</p><link href="/l"><a href="/pricing"> Pricing </a><a href="/it/" hreflang="it">IT</a><a href="https://a.example">Login</a><a>None</a><a href="/logo"><svg></svg></a></header><main><a href="/pricing">cheap</a><p></p><a href="/b">b</a></main><footer><a href="/pricing">Plans</a>, <a href="/pricing">Pricing</a><a href="/terms">Terms <b>of</b> Service</a></footer>',
+    parsePage(
+      '<header><p>Text</p><link href="/l"><a href="/pricing"> Pricing </a><a href="/it/" hreflang="it">IT</a><a href="https://a.example">Login</a><a>None</a><a href="/logo"><svg></svg></a></header><main><a href="/pricing">cheap</a><p></p><a href="/b">b</a></main><footer><a href="/pricing">Plans</a>, <a href="/pricing">Pricing</a><a href="/terms">Terms <b>of</b> Service</a></footer>',
+    ),
   );
   expect([...names]).toEqual([
     ['/pricing', ['Pricing', 'Plans']],

@@ -68,3 +68,11 @@ it.each([
   }
   expect(requireAssets).not.toThrow();
 });
+
+it('writes pages without what components say of their parts, which plugins read', () => {
+  const marked = '<p data-article="omit" data-article-source="a &lt; &quot;b&quot;" data-x="">T</p>';
+  write('index.html', page(marked));
+  const {pages} = writePages(locale(['/it/']), []);
+  expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain('<p data-x="">T</p>');
+  expect(pages[0]!.rendered).toContain(marked);
+});

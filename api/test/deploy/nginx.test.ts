@@ -182,7 +182,7 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     expect(await policy()).toContain(old);
     expect(reload()).not.toContain('[warn]');
     // The old worker answers until the new one has started.
-    for (let tries = 0; tries < 600 && (await policy()).includes(old); tries++) {
+    for (let tries = 0; tries < 600 && !(await policy()).includes(changed); tries++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(await policy()).toContain(changed);

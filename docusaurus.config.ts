@@ -67,7 +67,7 @@ import {missingFiles} from './src/rendering/textErrors';
 
 stopFor('The brand does not fit:', [...brandProblems(brand), ...lookProblems(__dirname)]);
 
-/** The languages of the site; texts are written in the first. See CONTRIBUTING.md, "Add a language". */
+/** Languages of the site; the first is the source language. See CONTRIBUTING.md, "Add a language". */
 const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'it'],
@@ -94,10 +94,9 @@ stopFor(
 
 const {site, api} = readPlace(process.env, brand.siteUrl);
 
-/** Path of each language's home. */
 const homes = Object.fromEntries(i18n.locales.map((locale) => [locale, pathIn(locale, '/', site.home)]));
 
-/** What the compilers of all kinds of texts do besides. */
+/** Compiler plugins of all texts. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     htmlComments,
@@ -120,14 +119,14 @@ const preset: Options = {
     sidebarItemsGenerator,
     ...markdownPlugins,
   },
-  // Set below, with feeds of its own.
+  // Configured below, with its own feeds.
   blog: false,
   pages: {
     ...markdownPlugins,
     exclude: [
       ...GlobExcludeDefault,
       ...pagesWithoutCustomer,
-      // Without a server, what asks it has nothing to say.
+      // Without a server, diagnostics pages have no data.
       ...(api === 'none' ? serverRoutes.map((id) => `${routes[id].slice(1)}.tsx`) : []),
     ],
   },
@@ -145,7 +144,7 @@ const blogOptions = {
   routeBasePath: 'blog',
   blogTitle: 'Blog',
   blogDescription: 'Compiled notes from the team',
-  // Articles say their own read time.
+  // Articles show their own reading time.
   showReadingTime: false,
   blogSidebarCount: 0,
   // Full rows of two and of three cards.
@@ -156,9 +155,9 @@ const blogOptions = {
 } satisfies BlogOptions;
 
 const themeConfig: ThemeConfig = {
-  // The theme follows the system and nothing else; the style sheets do it without script (src/css/colours.css).
+  // The theme follows the system, without JavaScript (src/css/colours.css).
   colorMode: {respectPrefersColorScheme: true, disableSwitch: true},
-  // Code is highlighted at build: a language costs readers nothing.
+  // Highlighted during the build: a language costs readers nothing.
   prism: {
     additionalLanguages: [
       'bash',
@@ -187,18 +186,18 @@ const config: Config = {
   customFields: {apiOrigin: api},
   favicon: '/favicon.svg',
   trailingSlash: false,
-  // Its message is English, and for developers; the page reads without script anyway.
+  // The banner is in English and for developers. The page is readable without JavaScript anyway.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
   i18n: {
     ...i18n,
-    // Also where one language is served alone (`npm run dev -- --locale it`).
+    // Also if a single language is served (`npm run dev -- --locale it`).
     localeConfigs: Object.fromEntries(i18n.locales.map((locale) => [locale, {baseUrl: homes[locale]}])),
   },
   future: {
-    // Version 4's defaults, without cascade layers: the only style sheet is ours.
+    // Version 4's defaults, without cascade layers: the site has a single style sheet.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       siteStorageNamespacing: true,
@@ -219,7 +218,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     parseFrontMatter,
-    // `## Title {#anchor}`, so that an anchor is the same in every language, and `:::note Title`.
+    // `## Title {#anchor}` makes anchors equal in all languages. Also `:::note Title`.
     preprocessor: preprocess,
     hooks: missingFiles,
   },
@@ -246,8 +245,8 @@ const config: Config = {
     ownScan,
     changelog,
     feeds,
-    // Addresses that have moved; servers and static hosts read the same list (src/plugins/static-hosts).
-    // The guides' overview lists the hub as well.
+    // Moved pages. Servers and static hosts read the same list (src/plugins/static-hosts). The guides' overview lists
+    // the hub as well.
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/resources', to: '/guides'}]}],
     devApi,
   ],

@@ -5,12 +5,12 @@ import {sidebarsOf} from './src/plugins/sidebars';
 const docs = path.join(__dirname, 'docs');
 const {guides, resources, ...others} = sidebarsOf(docs);
 
-/** Links to texts of another sidebar, as far as they are there: a text keeps its own sidebar. */
+/** Links to existing texts of another sidebar. A text keeps its own sidebar. */
 const linksTo = (...ids: string[]) =>
   ids.filter((id) => existsSync(path.join(docs, `${id}.md`))).map((id) => ({type: 'ref', id}) as const);
 
-// The hub shows the sidebar of the guides (`displayed_sidebar`), so that the way does not change between them. Other texts
-// beside it have one of their own.
+// The hub shows the guides' sidebar (`displayed_sidebar`), so that navigation stays equal between them. Other texts in
+// its folder have their own.
 export default {
   ...(guides && {guides: [...linksTo('resources/cyber-edu-hub'), ...guides]}),
   ...(resources && {

@@ -14,9 +14,7 @@ function library(): string | undefined {
   return folders.map((dir) => join(dir, 'faketime/libfaketimeMT.so.1')).find(existsSync);
 }
 
-/**
- * Creates a clock for a process. `set` changes the time of day, in seconds ahead; the monotonic clock is not affected.
- */
+/** Creates a clock for a process. `set` changes the time of day, in seconds, but not the monotonic clock. */
 function createClock(scene: Scene, ahead = 0) {
   const file = join(scene.temporaryDir(), 'offset');
   const set = (seconds: number) => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}s`);

@@ -3,9 +3,7 @@ import {existsSync} from 'node:fs';
 import {type Drill, expectThat, until} from './lib/drill';
 import * as portal from './lib/portal';
 
-/**
- * Simulates the size of the disk: a limit of the file size needs no privileges and can be lifted while the server runs.
- */
+/** Simulates a disk by a limit of the file size: needs no privileges and can be lifted while the server runs. */
 const limitKib = 2_048;
 
 export const diskFull: Drill = {

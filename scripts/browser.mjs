@@ -3,10 +3,7 @@ import {existsSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {chromium, firefox, webkit} from '@playwright/test';
 
-/**
- * System paths of Chromium, used if Playwright's is missing. The headless shell comes first: Playwright itself would use
- * it, and it takes about half the time.
- */
+/** System paths of Chromium, if Playwright's is missing. The headless shell, first, takes half the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -7,10 +7,9 @@ import {languagesOf} from '../src/lib/languages';
 import {installWords} from '../src/lib/readWords';
 
 /**
- * Writes the server and `npm run leads` in one file each, with all words that they say; packages stay outside.
+ * Bundles the server and `npm run leads` into `server.js` and `leads.js`, with their words and without packages.
  *
  * @param root folder of the repository
- * @param outdir where `server.js` and `leads.js` are to stand
  */
 export async function bundleServer(root: string, outdir: string): Promise<void> {
   await build({
@@ -28,11 +27,11 @@ export async function bundleServer(root: string, outdir: string): Promise<void> 
 }
 
 /**
- * Writes the pages with which the server answers refused forms.
+ * Writes the server's pages for rejected forms.
  *
  * @param root folder of the repository
  * @param siteDir folder of the built site
- * @param outdir where the server stands
+ * @param outdir folder of the server
  */
 export async function writeContactForms(root: string, siteDir: string, outdir: string): Promise<void> {
   const forms = await makeContactForms(siteDir, languagesOf(root));

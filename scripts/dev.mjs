@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run dev [-- --locale it]`: hot reload, with the API behind the same address, or where API_ORIGIN says. Ends all that it
- * started when it is told to end, and when one of them ends.
+ * `npm run dev [-- --locale it]`: hot reload with the API at the same origin, or at API_ORIGIN. Ends all its processes
+ * when one ends.
  */
 import {createServer} from 'node:net';
 import {once} from 'node:events';
@@ -17,7 +17,7 @@ async function freePort() {
 
 const {PORT = '3000', HOST = '127.0.0.1', API_ORIGIN} = process.env;
 
-/** The API, for pages that look for it beside themselves. */
+/** Starts the API for pages that expect it at their own origin. */
 async function startApi() {
   const port = await freePort();
   // Words of other languages are loaded apart: tsx does not see that the API imports them.

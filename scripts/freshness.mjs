@@ -44,7 +44,7 @@ function* files(entry) {
   }
 }
 
-/** Returns the posted legal texts and those in force, which change with the date, without a change of a file. */
+/** Returns the posted legal texts and those in force: they change with the date, without a changed file. */
 function legalDays() {
   const list = JSON.parse(readFileSync(path.join(root, 'legal/versions.json'), 'utf8'));
   const today = new Intl.DateTimeFormat('sv', {timeZone: 'Europe/Rome'}).format(new Date());

@@ -90,7 +90,7 @@ export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[sig
  * @param {string} tool name in node_modules/.bin, or `node`
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
- * @param {import('node:child_process').StdioOptions} [stdio] its input and what it says: the terminal's
+ * @param {import('node:child_process').StdioOptions} [stdio] default: the terminal's
  */
 export function start(tool, args, env = {}, stdio = 'inherit') {
   const child = spawn(binary(tool), args, {cwd: root, stdio, env: {...process.env, ...env}});

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm test`: what tells in a few minutes whether a change holds. `npm run test:full`: all that there is, as CI runs it.
- * `npm test -- --changed`: what concerns the files that differ from the last commit, by the imports that Jest follows;
- * `--changed=main` compares with another commit. Each says what it leaves out.
+ * `npm test`: the checks of a few minutes. `npm run test:full`: all checks, as in CI. `npm test -- --changed`: checks
+ * of files that differ from the last commit, by Jest's import graph. `--changed=main` compares with another commit.
+ * Each lists what it skips.
  */
 import {spawnSync} from 'node:child_process';
 import {availableParallelism} from 'node:os';
@@ -34,7 +34,7 @@ const jest = (args, env = {}) =>
   );
 
 /**
- * True if Jest finds tests by these arguments.
+ * True if Jest finds tests for these arguments.
  *
  * @param {string[]} args
  */
@@ -58,10 +58,10 @@ function anyTests(args) {
 }
 
 /**
- * What is looked at without running it.
+ * Static checks.
  *
  * @param {string[]} files
- * @param {boolean} again also what has not changed since it was last looked at
+ * @param {boolean} again ignores caches
  */
 const checks = (files, again = false) => [
   [
@@ -80,10 +80,10 @@ const checks = (files, again = false) => [
   ['tsc', '--noEmit', '-p', 'api'],
 ];
 
-/** What people do most, in Chromium; all browser tests, and the journeys in every engine that is there, where `full`. */
+/** Runs the most common journeys in Chromium. `full`: all browser tests, and journeys in every installed engine. */
 function testInBrowsers(full) {
   if (ensureBrowser()) {
-    // In CI such a journey fails, and says the same.
+    // In CI, such a journey fails with the same message.
     for (const engine of full && !process.env.CI ? ['firefox', 'webkit'] : []) {
       const missing = missingFor(engine);
       if (missing.length > 0) {
@@ -101,7 +101,7 @@ function testInBrowsers(full) {
   }
 }
 
-/** @param {boolean} full also what takes long and rarely breaks */
+/** @param {boolean} full includes slow checks that rarely fail */
 async function testAll(full) {
   await runTogether([
     ...checks(['.'], full),
@@ -143,7 +143,7 @@ async function testAll(full) {
 }
 
 /**
- * What git says, line by line; ends this process where it says no.
+ * Returns the lines of git's output. Exits this process if git fails.
  *
  * @param {string[]} args
  */
@@ -156,7 +156,7 @@ function git(...args) {
   return stdout.split('\0').filter(Boolean);
 }
 
-/** @param {string} commit what the files are compared with */
+/** @param {string} commit base of the comparison */
 async function testChanged(commit) {
   const files = [
     ...git('diff', '--name-only', '--relative', '-z', '--diff-filter=d', commit, '--'),

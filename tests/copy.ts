@@ -25,10 +25,8 @@ function copyFiles(folder: string, without: readonly string[]): void {
 }
 
 /**
- * Copies the sources of the pages, with this portal's packages. Does not use the bundler's cache, which belongs to the
- * portal's own builds, but does reuse pictures and documents.
- *
- * @param folder empty
+ * Copies the sources of the pages into an empty folder, with this portal's packages. Reuses cached pictures and
+ * documents, but not the bundler's cache, which belongs to the portal's own builds.
  */
 export function copyProject(folder: string): void {
   copyFiles(folder, aside);
@@ -40,11 +38,7 @@ export function copyProject(folder: string): void {
   }
 }
 
-/**
- * Copies all files of a clone, with tests and repository, as if its packages were installed. Has its own caches.
- *
- * @param folder empty
- */
+/** Copies a clone with tests, repository and its own caches into an empty folder, with packages. */
 export function cloneProject(folder: string): void {
   copyFiles(folder, []);
   const packages = path.join(root, 'node_modules');
@@ -73,11 +67,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/**
- * Replaces texts that occur exactly once in a file.
- *
- * @throws Error if one does not
- */
+/** Replaces texts that must occur exactly once in a file. Throws otherwise. */
 export function editFile(file: string, replacements: readonly (readonly [string, string])[]): void {
   const text = replacements.reduce(
     (before, [from, to]) => {
@@ -114,9 +104,8 @@ export const docusaurusIn = (
 ) => runIn(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', args, env);
 
 /**
- * Copies the portal with other texts.
+ * Copies the portal with other texts into an empty folder.
  *
- * @param folder empty
  * @param texts files that replace guides and articles, by path
  * @param config path of a configuration that replaces the portal's
  */

@@ -1,4 +1,4 @@
-/** What calculators should say of an input: the client's formulas, written a second time for the tests. */
+/** Expected results of calculators: the client's formulas, implemented a second time. */
 import {partnerCostUsdPerYear} from '@site/src/data/partnerRoi';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
@@ -7,7 +7,7 @@ import type {SavingsInput} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import type {Language} from '@site/tests/languages';
 
-/** Intl puts no-break spaces into Italian amounts; pages are read with plain ones. */
+/** Replaces no-break spaces, which Intl writes into Italian amounts. */
 export const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -15,16 +15,16 @@ const [from, to] = ([0, 1] as const).map((end) => sum(toolIds.map((id) => toolCo
 
 const {priced, entry, top, includes} = priceList;
 const typical = (from! + to!) / 2;
-/** The clients of the examples: those that fill the smallest plan. */
+/** Clients of the examples: those of the smallest plan. */
 const clients = entry.clients!;
-/** What the smallest plan costs for one client: all of it, unless it costs more than the client's tools. */
+/** Price of the smallest plan per client: all of it, unless it costs more than the client's tools. */
 const perClient =
   entry.eurPerMonth < typical ? entry.eurPerMonth : Math.round((entry.eurPerMonth * 100) / clients) / 100;
 
-/** The six tools together, EUR per month: the cheapest of each, the middle, the dearest; and what a client saves. */
+/** All six tools, EUR per client and month: lowest, average and highest cost, and the savings per client. */
 export const stackEur = {from: from!, to: to!, typical, perClient, saved: typical - perClient, clients};
 
-/** The smallest plan that holds the clients and has what the tools need, else the largest with a price. */
+/** Returns the smallest plan for the clients and tools, else the largest with a price. */
 export function planOf({clients: count, tools}: SavingsInput): PricedPlan {
   return (
     priced.find(
@@ -37,7 +37,7 @@ export function planOf({clients: count, tools}: SavingsInput): PricedPlan {
 
 const so: Record<Language, string> = {en: 'so', it: 'quindi'};
 
-/** A division that is rounded to a whole number, with the two decimals that it is rounded from. */
+/** Formats a division that is rounded to an integer, with two decimals before rounding. */
 function rounded(language: Language, division: string, exactly: number, count: number): string {
   const {number} = formats(language);
   const decimals = new Intl.NumberFormat(language, {maximumFractionDigits: 2}).format(
@@ -48,13 +48,10 @@ function rounded(language: Language, division: string, exactly: number, count: n
     : `${division} = ${decimals}…, ${so[language]} ${number(count)}`;
 }
 
-/** Clients that no plan with a price holds; none where the largest is unlimited. */
+/** More clients than the largest priced plan includes; `undefined` if it is unlimited. */
 export const tooManyClients = top.clients === null ? undefined : top.clients + 1;
 
-/**
- * A savings calculation in the notation of a language, with plain spaces. Clients and price are whole and within the
- * calculator's limits, and something is saved.
- */
+/** Formats a savings calculation with plain spaces. Clients and price must be integers within limits, with savings. */
 export function savingsIn(language: Language, input: SavingsInput) {
   const {eur, number, percentWithDecimal} = formats(language);
   const plan = planOf(input);
@@ -87,7 +84,7 @@ export function savingsIn(language: Language, input: SavingsInput) {
   };
 }
 
-/** A partner calculation in the notation of a language, with plain spaces. The price is whole. */
+/** Returns the texts of a partner calculation in a language, with plain spaces. The price must be an integer. */
 export function partnerRoiIn(language: Language, clients: number, price: number) {
   const {usd, number, percentWithDecimal} = formats(language);
   const cost = partnerCostUsdPerYear;
@@ -98,13 +95,13 @@ export function partnerRoiIn(language: Language, clients: number, price: number)
   const say = (...parts: (number | string)[]) =>
     plain(parts.map((part) => (typeof part === 'number' ? usd(part) : part)).join(' '));
   return {
-    /** The three cards. */
+    /** Figures of the three cards. */
     figures: [say(revenue), say(profit), roi],
     price: say(price),
     year: say(revenue * 12),
     loss: say(-profit),
     months,
-    /** Months of the chart in parts of the year's revenue or of the cost, whichever is more, percent. */
+    /** Height of a month's bar, percent of the year's revenue or of the cost, whichever is higher. */
     bar: (month: number) => (month * revenue * 100) / Math.max(revenue * 12, cost),
     formulas: [
       say(number(clients), '×', price, '=', revenue),

@@ -21,10 +21,6 @@ export const prefix = (language: Language): string => (language === 'en' ? '' : 
 /** Returns the folder of a language's pages in a build, with a trailing slash; empty for English. */
 export const folderOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
-/**
- * Loads the words of a page in a language. Not imported, because a site without Italian has no file of Italian words.
- *
- * @param name of the file in `src/content`
- */
+/** Loads words of a page. Not imported, because a site without Italian has no Italian file. */
 export const wordsIn = <Content>(language: Language, name: string): Content =>
   readWords(root, language, name);

@@ -2,45 +2,44 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 export interface PdfFacts {
-  /** Text of each page, white space as single spaces. */
+  /** Text of each page, with normalized white space. */
   pages: string[];
-  /** Addresses that it links to. */
+  /** URLs of links. */
   links: string[];
-  /** What screen readers call the boxes that can be ticked. */
+  /** Accessible names of checkboxes. */
   boxes: string[];
-  /** Whether it has a structure for screen readers. */
+  /** True if the PDF is tagged for screen readers. */
   tagged: boolean;
   language: string;
   title: string;
   author: string;
 }
 
-/** What somebody sees of a PDF. */
+/** Visible content of a PDF. */
 export interface PdfLook {
   file: string;
-  /** All of it, white space as single spaces. */
+  /** Text with normalized white space. */
   text: string;
-  /** Of its pixels, at one for each point: '#rrggbb'. */
+  /** '#rrggbb' of its pixels, at one pixel per point. */
   colours: string[];
 }
 
-/** Paints PDFs, and tells what is seen of each. */
+/** Renders PDFs and returns their visible content. */
 export function lookAtPdfs(files: readonly string[]): PdfLook[] {
   const painter = path.resolve(__dirname, 'pdfLook.mjs');
   const said = execFileSync(process.execPath, [painter, ...files], {encoding: 'utf8', maxBuffer: 2 ** 26});
   return JSON.parse(said) as PdfLook[];
 }
 
-/** Reads a PDF back. */
 export function readPdf(file: Uint8Array): PdfFacts {
   const reader = path.resolve(__dirname, 'pdfText.mjs');
   return JSON.parse(execFileSync(process.execPath, [reader], {input: file, encoding: 'utf8'})) as PdfFacts;
 }
 
-/** A field of a form. Lengths in points. */
+/** A form field. Lengths in points. */
 export interface FormField {
   name: string;
-  /** What screen readers call it. */
+  /** Accessible name. */
   label: string;
   kind: 'text' | 'box' | 'choice';
   page: number;
@@ -49,13 +48,13 @@ export interface FormField {
   options?: string[];
 }
 
-/** What a form has, and what it holds after somebody has filled in all of it and saved it. */
+/** Facts about a form before and after it was filled in and saved. */
 export interface FormFacts extends PdfFacts {
   fields: FormField[];
-  /** What was filled in, and what was read back, by the name of the field. */
+  /** Written and re-read values by field name. */
   wanted: Record<string, string>;
   filled: Record<string, string>;
-  /** How often each role stands in its structure. */
+  /** Number of structure elements by role. */
   roles: Record<string, number>;
   hasScript: boolean;
 }
@@ -67,7 +66,7 @@ export function fillForms(files: readonly string[]): FormFacts[] {
   return JSON.parse(said) as FormFacts[];
 }
 
-/** A piece of text on one line. Lengths in points, from the upper left corner of the page; `y` is the foot of its letters. */
+/** Text on one line. Lengths in points from the upper left corner of the page; `y` is the bottom of the letters. */
 export interface PdfPiece {
   page: number;
   left: number;
@@ -80,22 +79,21 @@ export interface PdfPiece {
   text: string;
 }
 
-/** How a PDF is made, as `pdfStructure.mjs` writes it. */
+/** Structure of a PDF, as `pdfStructure.mjs` returns it. */
 export interface PdfStructure {
   pages: number;
   facts: {language: string; title: string; author: string; date: string; isTagged: boolean};
-  /** What screen readers read, in their order: 'Document L LI LBody' and its text. */
+  /** Text for screen readers in order, with its roles: 'Document L LI LBody'. */
   parts: {roles: string; text: string; lines: PdfPiece[]}[];
-  /** Texts of no part: what stands at the edge of every page. */
+  /** Text outside the structure: headers and footers. */
   around: PdfPiece[];
   shapes: {page: number; colour: string; left: number; top: number; right: number; bottom: number}[];
-  /** Addresses, and places in the file. */
+  /** URLs, and places in the file. */
   links: {page: number; left: number; right: number; y: number; to: string | {page: number; y: number}}[];
-  /** What the reader's side bar lists. */
+  /** Entries of the reader's sidebar. */
   outline: string[];
 }
 
-/** Reads how PDFs are made. */
 export function structuresOf(files: readonly string[]): PdfStructure[] {
   const reader = path.resolve(__dirname, 'pdfStructure.mjs');
   const said = execFileSync(process.execPath, [reader, ...files], {encoding: 'utf8', maxBuffer: 2 ** 26});

@@ -1,9 +1,9 @@
-/** Reads how a PDF is made, for tests of the projects that load ES modules; as a program, for the others. */
+/** Reads the structure of a PDF: as a module in ESM tests, as a program in others. */
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {getDocument, OPS, VerbosityLevel} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What is drawn on a page, in this order: pieces of text with the number of the part that each belongs to, and shapes. */
+/** Returns the content of a page in drawing order: text with the number of its structure element, and shapes. */
 async function drawnOn(page) {
   const {fnArray, argsArray} = await page.getOperatorList();
   const pieces = [];
@@ -27,7 +27,7 @@ async function drawnOn(page) {
       const [, , , , x, y] = args[0];
       Object.assign(look, {left: x, y: page.view[3] - y});
     } else if (what === OPS.showText) {
-      // Numbers between the signs move the next one to the left.
+      // Numbers between characters move the next one left.
       const text = args[0].map(({unicode = ''}) => unicode).join('');
       const width = args[0].reduce((sum, sign) => sum + (sign.width ?? -sign), 0) * (look.size / 1000);
       pieces.push({...look, right: look.left + width, text, mark: marks.at(-1)});
@@ -40,7 +40,7 @@ async function drawnOn(page) {
   return {pieces, shapes};
 }
 
-/** The parts of a page's structure that hold text, with their roles. */
+/** Yields structure elements with text, and their roles. */
 function* partsOf(node, pieces, above = []) {
   const roles = node.role && node.role !== 'Root' ? [...above, node.role] : above;
   for (const child of node.children ?? []) {
@@ -53,7 +53,7 @@ function* partsOf(node, pieces, above = []) {
   }
 }
 
-/** Where a named place is. */
+/** Returns the position of a named destination. */
 async function placeOf(document, name) {
   const [page, , , top] = await document.getDestination(name);
   const number = (await document.getPageIndex(page)) + 1;

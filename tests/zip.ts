@@ -1,10 +1,6 @@
 import {inflateRawSync} from 'node:zlib';
 
-/**
- * Reads the files of a ZIP archive by path, as text, independently of the library that wrote them.
- *
- * @throws Error if it is not a ZIP archive
- */
+/** Reads text files of a ZIP archive by path, without the library that wrote them. Throws for other files. */
 export function readZip(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf('PK\x05\x06');
   if (end < 0) {

@@ -46,7 +46,7 @@ export interface AppDependencies {
   readonly freeSpace?: FreeSpace;
   /** True once the process was told to stop. */
   readonly isStopping?: () => boolean;
-  /** Folder of the built site; `undefined` if something else serves the pages. */
+  /** Folder of the built site; `undefined` if another server has the pages. */
   readonly siteDir: string | undefined;
   /** Pages that answer a refused form; small plain pages if left out. */
   readonly forms?: ContactForms;
@@ -109,7 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('home', home);
   registerErrors(app);
   registerRequestLog(app, metrics);
-  // What a page's own meta elements cannot say.
+  // Headers that a page's meta elements cannot set.
   const headers = securityHeadersFor(config.API_ORIGIN);
   app.addHook('onRequest', async (request, reply) => {
     // Pages and files set another cache-control.

@@ -106,11 +106,7 @@ export function createMetrics(now: () => number = Date.now) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * Serves the metrics on a separate port, which the reverse proxy does not expose.
- *
- * @throws if the port is not available
- */
+/** Serves the metrics on a port that the reverse proxy does not expose. Throws if the port is not available. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

@@ -1,8 +1,4 @@
-/**
- * Waits at most `ms` milliseconds for the store. The work itself continues.
- *
- * @throws on timeout
- */
+/** Waits at most `ms` milliseconds for the store, then throws. The work itself continues. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -109,7 +109,7 @@ export function addressOf(host: string, port: number): string {
 }
 
 /**
- * Starts the server. Returns a sentence with its address, and a function to stop it.
+ * Starts the server. Returns a sentence with its address, and a stop function.
  *
  * @throws ConfigError or StartError if the operator can fix it
  */

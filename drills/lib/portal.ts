@@ -305,7 +305,7 @@ async function build(release: string, site: string): Promise<string> {
   return dist;
 }
 
-/** Builds the programs as a release does, beside a site if given. Returns their folder. */
+/** Builds the programs as for a release, with a site if given. Returns their folder. */
 export function buildPrograms(site = ''): Promise<string> {
   let dist = builds.get(site);
   if (!dist) {

@@ -10,9 +10,9 @@ const articles = {
 const spokenWithVowel = /^(?:1(?!\.?\d|°)|11(?!\d)|8)/;
 
 /**
- * A figure with its article, as it is read aloud: 'il 40%', 'l’85%', 'dell’8 ottobre 2025', 'dello 0,5%'.
+ * Returns a figure with its article, by pronunciation: 'il 40%', 'l’85%', 'dell’8 ottobre 2025', 'dello 0,5%'.
  *
- * @param article the form before a consonant
+ * @param article form before a consonant
  * @param figure begins with digits, grouped by points
  */
 export function withArticle(article: keyof typeof articles, figure: string): string {
@@ -26,7 +26,7 @@ export function withArticle(article: keyof typeof articles, figure: string): str
 const shortWord =
   /(?<=^|[\s(«])(il|lo|la|i|gli|le|un|uno|una|di|a|da|in|con|su|per|tra|fra|del|al|dal|nel|sul|e|o|è|che|chi|se|non|ma|[\d.]+) (?=\S)/gi;
 
-/** A title whose articles, short prepositions and figures stay on the line of the word after them. */
+/** Prevents line breaks after articles, short prepositions and figures of a title. */
 export function withoutStrandedWords(title: string): string {
   return title.replace(shortWord, '$1\u00a0');
 }

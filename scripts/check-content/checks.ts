@@ -32,7 +32,7 @@ export interface Text {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The title in the text itself; without one, the page takes that of the front matter. */
   title?: string;
-  /** Ids that links may point to; unknown where the text cannot be read. */
+  /** Ids of link targets; `undefined` if the text cannot be read. */
   anchors?: Set<string>;
   readonly links: {readonly url: string; readonly line: number}[];
 }
@@ -63,7 +63,7 @@ export const fileOf = (place: string) =>
 
 const lineOf = ({position}: Node) => position?.start.line ?? 1;
 
-/** Reading of front matter that goes on where something is wrong with it. */
+/** Wraps a front matter parser so that checks continue after a fault. */
 export const readFrontMatter =
   (parse?: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
@@ -81,7 +81,7 @@ export const readFrontMatter =
     return parsed;
   };
 
-/** For Docusaurus to call where a link or picture names a file that is not there. */
+/** Docusaurus's hook for a link or picture with a missing file. */
 export const missing =
   (what: string) =>
   ({sourceFilePath, url, node}: {sourceFilePath: string; url: string; node: Node}): string => {
@@ -91,14 +91,10 @@ export const missing =
     return `pathname://${url}`;
   };
 
-/** Pictures that have been looked at: the same one may be in texts of both languages. */
+/** Cache: texts of both languages may contain the same picture. */
 const looked = new Map<string, Promise<TextFault | undefined>>();
 
-/**
- * Reports a picture that the build could not make light.
- *
- * @returns whether it can
- */
+/** Reports a picture that the build could not encode. Returns true if it can. */
 export async function readPicture(place: string, shownIn: string): Promise<boolean> {
   const fault = looked.get(place) ?? faultOfPicture(place);
   looked.set(place, fault);
@@ -115,7 +111,7 @@ export async function readPicture(place: string, shownIn: string): Promise<boole
   return !message;
 }
 
-/** The file that an address in a text leads to, if it is one of the site. */
+/** Returns the file of a URL in a text, if it belongs to the site. */
 function fileAt(url: string, text: VFile): string {
   const [place = ''] = decodeURI(url).split(/[?#]/);
   const [, below] = /^@site\/(.*)/.exec(place) ?? [];
@@ -128,7 +124,7 @@ function fileAt(url: string, text: VFile): string {
   );
 }
 
-/** Before Docusaurus turns pictures into code: each says in words what it shows, and can be read. */
+/** Before Docusaurus compiles pictures: each needs alternative text and a readable file. */
 export const pictures: Check = () => async (tree, file) => {
   const found: Element[] = [];
   visit(tree, ['image', 'imageReference'], (node: Element) => void found.push(node));
@@ -162,7 +158,7 @@ const endings = [
   '/index.js',
 ];
 
-/** Before anything of the text is compiled: the files of the site that it imports are there. */
+/** Before compilation: imported files of the site must exist. */
 export const imports: Check = () => (tree, file) => {
   visit(tree, 'mdxjsEsm', (node: Element) => {
     for (const statement of node.data?.estree?.body ?? []) {
@@ -177,14 +173,14 @@ export const imports: Check = () => (tree, file) => {
   });
 };
 
-/** Attributes of a diagram (`src/plugins/diagrams`): what it says of itself, and how it was written. */
+/** Attributes of a diagram (`src/plugins/diagrams`): accessible name, description and source. */
 const ofDiagram = ['name', 'description', 'source'] as const;
 
 /** Settings for the look of a diagram, which the site decides. */
 const lookOfDiagram =
   /^\s*(?:theme|themeVariables|themeCSS|look)\s*:|['"]?(?:theme|themeVariables|themeCSS|look)['"]?\s*:.*\}%%/m;
 
-/** After diagrams are drawn: each says in words what it shows, and leaves its look to the site. */
+/** After diagrams are drawn: each needs a description, and must not override the site's look. */
 export const diagrams: Check = () => (tree, file) =>
   visit(tree, 'mdxJsxFlowElement', (node: Element) => {
     if (node.name !== 'mermaid') {
@@ -242,12 +238,12 @@ function attribute({properties, attributes}: Element, name: string): string | un
   return typeof value === 'string' ? value : undefined;
 }
 
-/** In the finished page: where it may be pointed to, and where it points. */
+/** In the finished page: collects link targets and links. */
 export const anchorsAndLinks: Check =
   () =>
   (tree, {path: place}) => {
     const text = texts.get(fileOf(place))!;
-    // Below a text with sheets stands a section of its own (components/sheets/GuideSheets).
+    // A text with sheets is followed by a section (components/sheets/GuideSheets).
     const anchors = (text.anchors = new Set(text.frontMatter.sheets ? ['sheets'] : []));
     visit(tree, (node: Element) => {
       const [id, url] = [attribute(node, 'id'), attribute(node, 'href')];

@@ -21,7 +21,7 @@ type Make = (context: LoadContext, options: Options) => Promise<Plugin>;
 /** Plugins of the site that read texts, each with its settings as Docusaurus has checked them. */
 const plugins: [Make, Options][] = [];
 
-/** A plugin that is not started but kept for later: for each language, and without texts that cannot be read. */
+/** Keeps a plugin for later instead of starting it: for each language, and without unreadable texts. */
 export function kept(make: unknown, validateOptions: unknown): PluginModule {
   const keep = (_: LoadContext, options: Options): Plugin => {
     plugins.push([make as Make, options]);
@@ -37,7 +37,7 @@ export const withoutSlash = (place: string) => place.replace(/(.)\/$/, '$1');
 export interface Locale {
   /** Path of its home, with a slash at its end. */
   readonly baseUrl: string;
-  /** Its pages by their paths without a slash at their end, with the file that makes each, where one does. */
+  /** Pages by path without a trailing slash, with their source file, if any. */
   readonly pages: ReadonlyMap<string, string | undefined>;
   /** False if a fault hides the pages of a whole folder. */
   readonly complete: boolean;
@@ -91,10 +91,7 @@ async function textsAlone(make: Make, options: Options, locale: LoadContext) {
   };
 }
 
-/**
- * Pages without the texts that Docusaurus refuses, which are reported. Where it refuses them all for one reason, that lies
- * elsewhere and is reported once.
- */
+/** Loads pages without texts that Docusaurus refuses. Reports each, or once if all have the same cause. */
 async function loadMost(make: Make, options: Options, locale: LoadContext) {
   const {path: folder, include, exclude} = options;
   const names = await Globby(include, {cwd: folder, ignore: exclude});
@@ -136,7 +133,7 @@ const compile = (file: string, options: object, source: string) =>
     void mdxLoader.call(loader as unknown as ThisParameterType<typeof mdxLoader>, source);
   });
 
-/** Reads all texts of the site as the build does, in every language, and says which pages each language shows. */
+/** Reads all texts in every language, as the build does. Returns the pages of each language. */
 export async function readContent({
   siteDir,
   siteConfig,
@@ -177,7 +174,7 @@ export async function readContent({
           pages.set(withoutSlash(page), file);
         }
         complete &&= page !== '';
-        // What a language shows for want of a translation has been read in its own.
+        // An untranslated text has been read in its own language.
         if (file && /\.mdx?$/.test(file) && !read.has(file)) {
           read.add(file);
           const source = await readFile(file, 'utf8');

@@ -30,7 +30,7 @@ export interface LocatedProblem {
   readonly stops: boolean;
 }
 
-/** Pages that no file makes by itself. */
+/** Pages without a text file. */
 const otherPages = new Set(Object.values(routes).map((route) => route.replace(/(.)#.*/, '$1')));
 
 /** A draft may lack what the site needs of a text. */
@@ -77,11 +77,7 @@ async function pictureProblems(text: Text): Promise<string[]> {
   return [];
 }
 
-/**
- * Returns the fault of a link's target; `undefined` if there is none.
- *
- * @param page path of the page on which the link stands
- */
+/** Returns the fault of a link's target; `undefined` if there is none. `page` is the path of the linking page. */
 function linkProblem(url: string, page: string, {baseUrl, pages}: Locale): string | undefined {
   const home = 'https://this.site';
   const address = parseUrl(url, home + page);
@@ -167,10 +163,10 @@ function sortedProblems(): LocatedProblem[] {
 }
 
 /**
- * Checks all texts of a site, and prints every problem in the order of files and lines.
+ * Checks all texts of a site, and prints all problems by file and line.
  *
- * @param options `json`: as a list of `LocatedProblem` for other programs; `stopping`: only what the site cannot be built
- * with, and nothing where there is none
+ * @param options `json`: prints a list of `LocatedProblem` for other programs; `stopping`: only problems that fail a
+ * build, and nothing without any
  */
 export async function checkContent(
   context: LoadContext,

@@ -57,11 +57,7 @@ function filesOf(siteDir: string): string[] {
   );
 }
 
-/**
- * Checks the brand, the figures, the words of the pages and the blog, in all languages.
- *
- * @throws Error if one of the folders is missing
- */
+/** Checks brand, figures, page words and blog, in all languages. Throws if one of the folders is missing. */
 export function findPlaceholders(siteDir: string): Placeholder[] {
   return filesOf(siteDir).flatMap((file) =>
     readFileSync(path.join(siteDir, file), 'utf8')
@@ -77,11 +73,7 @@ export function findPlaceholders(siteDir: string): Placeholder[] {
 /** Folders of the agreement with partners in each language. Files are named by date. */
 const agreements = ['legal/terms', 'i18n/it/legal/terms'];
 
-/**
- * Returns plans missing in the agreement, which lists the names of the plans sold.
- *
- * @throws Error if there is no agreement
- */
+/** Returns plans missing in the agreement, which lists the plans sold. Throws without an agreement. */
 export function plansOutsideTerms(siteDir: string, names: readonly string[]): Placeholder[] {
   return agreements.flatMap((folder) => {
     const last = readdirSync(path.join(siteDir, folder))

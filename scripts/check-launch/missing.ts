@@ -6,7 +6,7 @@ import {legalDocuments} from '../../src/data/legal';
 import {frontMatterOf, lineOfField} from '../../src/plugins/front-matter/readFrontMatter';
 import type {Placeholder} from './index';
 
-/** Line of a file on which a text first stands; 1 where it does not. */
+/** Returns the line of a text's first occurrence in a file; 1 if there is none. */
 const lineOf = (siteDir: string, file: string, text: string): number =>
   readFileSync(path.join(siteDir, file), 'utf8')
     .split('\n')
@@ -14,7 +14,7 @@ const lineOf = (siteDir: string, file: string, text: string): number =>
 
 const brandFile = 'src/data/brand.ts';
 
-/** What an Italian company has to say of itself on its site (Article 2250 of the Civil Code, Article 7 of D.Lgs. 70/2003). */
+/** Details required on an Italian company's site (Civil Code, Article 2250; D.Lgs. 70/2003, Article 7). */
 const particulars = {
   register: 'the register of companies and the number there',
   rea: 'the REA number',
@@ -22,11 +22,7 @@ const particulars = {
   pec: 'the certified email address',
 } as const satisfies Partial<Record<keyof NonNullable<Brand['particulars']>, string>>;
 
-/**
- * Particulars that an Italian company has to give and the brand file does not.
- *
- * @param siteDir folder of the site
- */
+/** Returns the required details of an Italian company that the brand file lacks. */
 export function missingParticulars(siteDir: string, {seat, particulars: given = {}}: Brand): Placeholder[] {
   const wanted = seat.country === 'IT' ? Object.entries(particulars) : [];
   return wanted
@@ -38,11 +34,7 @@ export function missingParticulars(siteDir: string, {seat, particulars: given = 
     }));
 }
 
-/**
- * Certificates that nobody can check.
- *
- * @param siteDir folder of the site
- */
+/** Returns certificates without a means of verification. */
 export function bareCertificates(siteDir: string, {certifications = []}: Brand): Placeholder[] {
   return certifications
     .filter(({certificate}) => !certificate)
@@ -55,11 +47,7 @@ export function bareCertificates(siteDir: string, {certifications = []}: Brand):
 
 const projectsFile = 'src/data/fundedProjects.ts';
 
-/**
- * Projects that claim public funds without what the funds want to see: programme and grant, and the CUP of Italian ones.
- *
- * @param siteDir folder of the site
- */
+/** Returns publicly funded projects that lack required details: programme and grant, and the CUP of Italian funds. */
 export function unprovenFunding(siteDir: string, projects: readonly FundedProject[]): Placeholder[] {
   return projects.flatMap((project) =>
     (['programme', 'grantNumber', 'cup'] as const)
@@ -72,11 +60,7 @@ export function unprovenFunding(siteDir: string, projects: readonly FundedProjec
   );
 }
 
-/**
- * Lists open questions for counsel in the newest version of each legal text.
- *
- * @param siteDir folder of the site
- */
+/** Lists open questions for counsel in the newest version of each legal text. */
 export function openForCounsel(siteDir: string): Placeholder[] {
   return legalDocuments.flatMap((document) => {
     const folder = `legal/${document}`;

@@ -1,9 +1,9 @@
 /**
- * Words say and `src/data` computes: a translation that copied a calculation could go wrong alone. Word files may format a
- * figure, choose by a plural (`count === 1`) or by a flag that `data` names, and turn each entry of a list into a sentence.
+ * Keeps calculations in `src/data`: a copy in a translation could go wrong. Word files may format a figure, choose by a
+ * plural (`count === 1`) or by a flag from `data`, and map the entries of a list to sentences.
  */
 
-/** Modules of `lib` that write figures, dates and addresses and compute nothing. */
+/** Modules of `lib` that format figures, dates and URLs, without calculations. */
 const writers = ['format', 'linkIn'];
 
 const arithmetic = 'Words do not calculate: compute it in src/data, and write the result.';
@@ -13,7 +13,7 @@ const lists = 'Words do not search or sort: prepare the list in src/data; map an
 const helpers = `Words import no calculations: of src/lib, ${writers.join(' and ')}.`;
 const calls = 'Words call no function of src/data: let it name the result.';
 
-/** What words may not contain, by selector. */
+/** Syntax that words may not contain, by selector. */
 const refused = {
   'BinaryExpression[operator=/^([-+*/%]|[*]{2}|[<>]=?|<<|>>>?|[&|^]|in|instanceof)$/]': arithmetic,
   'UpdateExpression, AssignmentExpression, UnaryExpression[operator!="!"]': arithmetic,
@@ -30,7 +30,7 @@ const refused = {
 const isData = /[\\/]src[\\/]data[\\/]|^(?:\.\.\/)+data\//;
 const ofLib = /[\\/]src[\\/]lib[\\/](.+)$/;
 
-/** The identifier at the beginning of `a.b.c`. */
+/** Returns the identifier at the beginning of `a.b.c`. */
 const rootOf = (node) => (node?.type === 'MemberExpression' ? rootOf(node.object) : node);
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -39,7 +39,7 @@ export const factsOnce = {
   create(context) {
     const {sourceCode} = context;
     const report = (node, message) => context.report({node, message});
-    /** True if a name comes from `src/data`, also as a part of something else from there. */
+    /** True if a name comes from `src/data`, or from a property of such a name. */
     const comesFromData = (node) => {
       const root = rootOf(node);
       if (root?.type !== 'Identifier') {

@@ -25,11 +25,7 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/**
- * Applies a change below a folder.
- *
- * @throws Error if its text does not occur exactly once
- */
+/** Applies a change below a folder. Throws if its text does not occur exactly once. */
 export function make({file, why, from, to}: Change, folder: string): void {
   const place = path.join(folder, file);
   const parts = readFileSync(place, 'utf8').split(from);

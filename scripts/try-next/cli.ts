@@ -1,7 +1,4 @@
-/**
- * `npm run try:next`: builds a copy of the repository with the next Docusaurus and tests it in a browser. The last line
- * gives the result; exits with 1 on failure.
- */
+/** `npm run try:next`: tests a copy of the repository with the next Docusaurus. Exits with 1 on failure. */
 import {existsSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

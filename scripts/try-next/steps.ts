@@ -24,9 +24,8 @@ function reasonIn(log: string): string {
 }
 
 /**
- * Returns a function that runs npm in a folder, with the Node version from the folder's packages, and prints the output.
- *
- * @returns throws an Error with the sentence of the first failure
+ * Returns a function that runs npm in a folder, with the Node version from its packages, and prints the output. Throws
+ * an Error with the sentence of the first failure.
  */
 export function npmIn(folder: string) {
   const bin = path.join(folder, 'node_modules/.bin');

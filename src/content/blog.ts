@@ -8,9 +8,9 @@ export const blog = {
   list: {
     featured: 'Featured',
     all: 'All posts',
-    /** How both lists are ordered. */
+    /** Order of both lists. */
     order: 'Newest first.',
-    /** Marks a post that is not translated yet, where posts of the other language are listed. */
+    /** Marks a post without a translation in the lists of another language. */
     untranslated: 'In English',
   },
   post: {back: 'Back to Home', backToBlog: 'Back to Blog'},
@@ -19,7 +19,7 @@ export const blog = {
     follow: 'Follow the blog',
     title: (brand: string) => `${brand}: the blog`,
     description: 'Notes for everyone who sells security under their own brand.',
-    /** Names the feeds where a page offers them. */
+    /** Names of the feeds in links. */
     names: {rss: 'RSS feed', atom: 'Atom feed', json: 'JSON feed'} satisfies Record<FeedKind, string>,
   },
   tags: {

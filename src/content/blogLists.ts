@@ -1,6 +1,6 @@
 /** Words of the blog's lists of subjects and authors. */
 export const blogLists = {
-  /** How many articles there are of a subject, or by an author. */
+  /** Number of articles of a topic or author. */
   articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
 };
 

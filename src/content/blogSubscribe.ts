@@ -1,6 +1,5 @@
 import {brand} from '@site/src/data/brand';
 
-/** Words of the page that says how to follow the blog. */
 export const blogSubscribe = {
   meta: {
     title: 'Follow the blog',

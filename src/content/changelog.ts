@@ -1,6 +1,6 @@
 import type {ChangeId} from '@site/src/data/changelog';
 
-/** Words of the page that says what is new on the portal, and of its feed. */
+/** Words of the page with the portal's changes, and of its feed. */
 export const changelog = {
   title: 'What is new on this portal',
   description:

@@ -1,14 +1,14 @@
-/** What the law wants a company to say of itself. The build reads these words too: types are all that they import. */
+/** Company details that the law requires. The build reads these words too, so the file imports types alone. */
 export const company = {
   title: 'Company details',
   legalName: 'Registered name',
   seat: 'Registered office',
   register: 'Register of companies',
-  /** A register's name and the number there. */
+  /** Name of a register and the number in it. */
   registered: (name: string, number: string) => `${name}, no. ${number}`,
   rea: 'REA number',
   shareCapital: 'Share capital',
-  /** Both as amounts; `paid` only if less than the capital. */
+  /** `paid` only if it is less than the capital. */
   paidUp: (capital: string, paid?: string) =>
     paid ? `${capital}, of which ${paid} paid up` : `${capital}, fully paid up`,
   vat: 'VAT number',
@@ -19,13 +19,12 @@ export const company = {
   marks: 'Status',
   soleShareholder: 'Company with a sole shareholder',
   inLiquidation: 'In liquidation',
-  /** What public funds ask to be named beside a project. */
+  /** Details that public funds require beside a project. */
   funding: {programme: 'Programme', grantNumber: 'Grant', cup: 'Project code (CUP)'},
   certificates: {
     title: 'Certificates',
     certificate: (number: string, body: string, validUntil: number) =>
       `Certificate no. ${number}, issued by ${body}, valid until ${validUntil}.`,
-    /** What the certificate covers, in its own words. */
     scope: (scope: string) => `Scope: ${scope}.`,
     open: 'See the certificate',
   },

@@ -23,13 +23,13 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [, ...further] = priced;
 const mostOf = ({clients}: PricedPlan) => (clients ? `up to ${number(clients)}` : 'any number of');
 
-/** What the comparison page and its PDF both say: the table of tools, and what the figures rest on. */
+/** Words of the comparison page and its PDF: the table of tools and the basis of the figures. */
 export const comparison = {
   table: {
     caption: `Average cost per client per month of a traditional stack, and what ${brand.name} includes`,
     feature: 'Feature',
     tool: 'Common tool',
-    /** A cost from and to, EUR. */
+    /** EUR. */
     range: (from: number, to: number) => `${eur(from)}–${eur(to)}`,
     cost: 'Average cost',
     included: `Included in ${brand.name}`,

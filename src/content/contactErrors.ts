@@ -1,9 +1,6 @@
 import type {ContactMessages} from '../../api/src/contract';
 
-/**
- * What a visitor reads under a field of the contact form; the client has fixed the English of the four fields. The form and
- * the server say the same: types are all that these files import.
- */
+/** Errors of the contact form, four in the client's English. Imports types alone: the server uses them too. */
 export const contactErrors: ContactMessages = {
   name: 'Name must be at least 2 characters',
   email: 'Please enter a valid email address',

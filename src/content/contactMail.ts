@@ -1,8 +1,8 @@
 import {brand} from '@site/src/data/brand';
 
-/** The contact form of a site without a server (`API_ORIGIN=none`), which leads to mail. */
+/** Contact form of a site without a server (`API_ORIGIN=none`), which opens a mail. */
 export const contactMail = {
-  /** Subject of a mail whose sender gave none. */
+  /** Subject of a mail without one. */
   subject: `A message from ${brand.name}’s website`,
   before:
     'This form opens an email in your own email program, and you send it from there. You can also write to',

@@ -6,26 +6,25 @@ import type {CustomerId} from '@site/src/data/customers';
 const {msp, telco, platform} = growthModels;
 const {since} = priceListWords;
 
-/** A case, told on a page of its own. The growth-models page has its title and what it shows of it. */
+/** A case study. The growth-models page shows its title and a part of it. */
 export interface CustomerStory {
-  /** What the list of cases says of it, and its meta description. */
+  /** Teaser in the list of case studies, and meta description. */
   readonly summary: string;
   readonly kind: string;
   readonly title: string;
-  /** Whether it is invented. */
+  /** True if the case is invented. */
   readonly sample?: boolean;
   readonly facts: readonly {readonly name: string; readonly text: string}[];
-  /** Paragraphs of each chapter. */
   readonly before: readonly string[];
   readonly start: readonly string[];
   readonly now: readonly string[];
   readonly result?: string;
   readonly voice?: {readonly quote: string; readonly role: string; readonly sample?: boolean};
-  /** Label of the page elsewhere that shows it at work. */
+  /** Label of the link to a page that shows the platform at work. */
   readonly outside?: (company: string) => string;
 }
 
-/** Words of the pages that tell a case each, and of their list. */
+/** Words of the case studies and of their list. */
 export const customers = {
   meta: {
     title: 'Customer cases',
@@ -34,14 +33,9 @@ export const customers = {
   },
   title: 'How our customers work',
   lede: 'What it was like before, what the first step was, and how the work is done now.',
-  /**
-   * Stands on pages with something invented.
-   *
-   * @param mark what is written beside it
-   */
+  /** Shown on pages with something invented. `mark` is the badge's label. */
   invented: (mark: string) =>
     `Companies and people marked “${mark}” are invented. The platform itself works as described.`,
-  /** Link from a short form of the case. */
   read: (company: string) => `Read the full case: ${company}`,
   pageTitle: (company: string) => `${company}: a customer case`,
   chapters: {before: 'Before', start: 'The first step', now: 'How it works now'},

@@ -1,4 +1,4 @@
-/** What a feed says to somebody who opens it in a browser. */
+/** Words on a feed that is opened in a browser. */
 export const feedPage = {
   what: 'This is a feed: a file that a feed reader checks for you. What is new reaches you without giving anyone your address.',
   copy: 'To follow it, copy this address into your feed reader:',

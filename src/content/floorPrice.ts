@@ -16,11 +16,11 @@ export const floorPrice = {
     lowestMargin: 'Lowest margin, %',
     plannedMargin: 'Planned margin, %',
   },
-  /** Tells fields with the same label apart for those who do not see what they stand beside. */
+  /** Accessible suffix that distinguishes fields with the same label. */
   ofWhom: {technicianRate: 'technician', managerRate: 'account manager'},
   result: {
     title: 'Per client per month',
-    /** Until somebody has entered something. */
+    /** Shown until the visitor enters something. */
     example: 'Example, per client per month',
     floor: 'Floor price',
     list: 'List price',

@@ -4,7 +4,7 @@ export const guides = {
   summary: 'At a glance',
   /** Beside the button for the guide itself as a file. */
   whole: 'The whole guide, to print or pass on.',
-  /** Beside a button that leads to the booking page and does not say so. */
+  /** Beside a button that links to the booking page without mentioning it. */
   booking: 'Opens our page for booking a meeting.',
   /** Buttons of the tables that come with a guide, by the name of the file (`action.sheet` of its front matter). */
   sheets: {'risk-register': 'Download the risk register'} as Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export const guides = {
     /** For screen readers. */
     said: (step: string, date: string) => `Every step below has its date. ${step}: ${date}.`,
   },
-  /** Below amounts that lead from one sum to the next, where the drawing leaves out what all of them have. */
+  /** Below a waterfall with a cut scale. */
   waterfall: {
     beginning: (amount: string) =>
       `The bars begin at ${amount}, so that small steps can be seen; the gap in the bars of the sums stands for what lies below.`,

@@ -26,11 +26,11 @@ const {entry, trial, onRequest, several} = priceList;
 const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
 const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
-/** From which plan on: the smallest has the basic catalogue. */
+/** Name of the first plan with all frameworks: the smallest has the basic catalogue. */
 const allFrameworks = withFullCatalogue.customFrameworks
   ? `all of them, and frameworks of your own, ${allOfThem}`
   : `all of them ${allOfThem}, frameworks of your own ${ofTheirOwn}`;
-/** The same of what pictures show: a host of the partner's own, and two frameworks. */
+/** First plans with features that pictures show: a custom domain and two frameworks. */
 const ownDomain = since(featurePlans.customDomain);
 const later = withFullCatalogue.customDomain
   ? `Your own domain, NIS2 and GDPR ${allOfThem}`
@@ -39,7 +39,6 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {client} = sampleReport;
 
-/** The home page, section by section. */
 export const home = {
   meta: {
     title: 'White-label cybersecurity for MSPs, telcos and platforms',
@@ -56,12 +55,12 @@ export const home = {
       'No credit card',
       `Set up in ${claims.setupMinutes} minutes`,
     ],
-    /** Above the field for a name, and above the sample brands, the first of which the card wears. */
+    /** Label of the name field, and of the sample brands. The card shows the first of them. */
     own: {
       label: 'See this whole page under your name',
       samples: 'See it as one of these sample partners:',
     },
-    /** What the picture shows and the smallest plan may not have. */
+    /** First plan with the features in the picture, if the smallest lacks them. */
     later: `${later}.`,
   },
   dashboard: {
@@ -98,19 +97,18 @@ export const home = {
     popular: 'Most popular',
     perMonth: 'per month',
     billing: 'billed annually',
-    /** What a card lists of the limits; a number that is not there is unlimited. */
+    /** Limits on a card. A missing number is unlimited. */
     limits: {
       clients: (most?: string) => (most ? `Up to ${most} clients` : 'Unlimited clients'),
       users: (most?: string) => (most ? `${most} team members` : 'unlimited team members'),
       scans: (most?: string) => (most ? `${most} scans a month` : 'Unlimited scans'),
     },
-    /** Of a plan that can be tried, and of others. */
     actions: {trial: 'Start Free Trial', other: 'Book a meeting'},
   },
   statistics: {
     title: 'We scan our own site first, and publish the result',
     lede: 'Every build is scanned before it goes online. The trust page says what passed, what is still open, and who closes it by when.',
-    /** Each below what is found there; the day follows the first. */
+    /** Captions of the proofs. The day follows the first. */
     proof: {
       scan: 'checks of this site’s own build passed on',
       report: 'findings in the sample report, each with its evidence and how to fix it',
@@ -143,7 +141,7 @@ export const home = {
         `${client.name} is a sample client (${about}); its findings and the figures below are invented. Of ${news} new findings the forgotten gateway is the worst: together they took the score from ${before} down to ${now}.`,
       action: 'Read the report its owner gets',
     },
-    /** Each with what stands below its figure, which comes from the sample clients. */
+    /** Captions of the figures, which come from the sample clients. */
     items: {
       surface: {
         title: 'Attack surface management',
@@ -191,7 +189,7 @@ export const home = {
     title: 'How telcos, platforms and enterprises use it',
     lede: 'The same platform, used in three ways: in a connectivity bundle, through an API, or across a supply chain.',
     action: 'Explore all growth models',
-    /** Above the counts of the picture of suppliers. */
+    /** Heading of the counts in the suppliers' picture. */
     met: 'Controls met',
     models: {
       telco: {

@@ -1,4 +1,4 @@
-/** What a visitor reads, in a language of theirs, who is on a page in another one. */
+/** Offer of the same page in a language of the visitor's. */
 export const languageOffer = {
   text: 'This page is also in English',
   dismiss: 'Close',

@@ -1,4 +1,4 @@
-/** Words around the legal texts; the texts themselves are in `legal/`. The build reads them too: types are all that they import. */
+/** Words around the legal texts, which are in `legal/`. The build reads them too, so the file imports types alone. */
 export const legal = {
   overview: {
     title: 'Legal',
@@ -18,7 +18,7 @@ export const legal = {
   template: {
     label: 'Template',
     text: 'This text is a template to be reviewed by counsel. It does not bind anyone yet.',
-    /** Above what counsel still has to decide on. */
+    /** Heading of the questions that counsel must decide. */
     counsel: 'What counsel has to decide',
   },
   courtesy: {
@@ -26,7 +26,7 @@ export const legal = {
     text: 'You are reading the English text, which prevails.',
     original: 'Read the English text',
   },
-  /** Above a translation that prevails for partners of its country. */
+  /** Notice on a translation that prevails for partners of its country. */
   prevails: {
     label: 'Which text prevails',
     text: 'For some partners the text in their language prevails, for all others the English text: the agreement says for whom.',
@@ -34,7 +34,7 @@ export const legal = {
   sample: {
     text: 'This version is invented: it shows what a former version looks like, and was never published.',
   },
-  /** What a text is worth: `binding` once counsel has reviewed the texts, `template` until then. */
+  /** Status of a text: `binding` once counsel has reviewed it, `template` until then. */
   standing: {
     binding: {
       takesEffect: 'Takes effect:',

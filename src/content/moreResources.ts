@@ -1,6 +1,6 @@
 import {routes} from '@site/src/data/routes';
 
-/** Words of what stands around the guides in the overview of all texts for partners, `/guides`. */
+/** Words around the guides on the overview of all texts, `/guides`. */
 export const moreResources = {
   report: {
     title: 'Begin at the end: the report that a client gets',

@@ -1,4 +1,4 @@
-/** What a text that `npm run new` makes says until somebody writes it. */
+/** Placeholders in a text that `npm run new` creates. */
 export const newText = {
   description: 'One or two sentences that say what the reader gets.',
   opening:

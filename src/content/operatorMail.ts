@@ -1,7 +1,7 @@
-/** What the mail to the operators says around a visitor's message; `MAIL_LANGUAGE` says in which language. */
+/** Words around a visitor's message in the operators' mail. `MAIL_LANGUAGE` sets the language. */
 export const operatorMail = {
   subject: (about: string) => `Contact form: ${about}`,
-  /** In front of the subject, where a rule of the mailbox finds it. */
+  /** Prefix of the subject, for mailbox rules. */
   suspected: '[Possible spam]',
   fields: {
     name: 'Name',
@@ -14,7 +14,7 @@ export const operatorMail = {
     note: 'Note',
   },
   attachment: 'Attached calculation',
-  /** What each sign of a program is, for people. */
+  /** Explains each sign of a bot. */
   signs: {
     honeypot: 'A field that people do not see was filled in.',
     'too-fast': 'It was sent within seconds of opening the page.',
@@ -28,9 +28,9 @@ export const operatorMail = {
     'other-writing': 'Most of it is in a script that none of the site’s languages uses.',
   },
   suspicion: 'It may have been sent by a program.',
-  /** The visitor's address has letters before the @ that the header of a mail cannot hold. */
+  /** The local part of the visitor's address has characters that a mail header cannot contain. */
   noReply: '“Reply” does not reach the sender. Write to the address above.',
-  /** The report of messages that are held as spam. The commands follow the words of list, show, release and delete. */
+  /** Report of messages held as spam. The commands follow the words for list, show, release and delete. */
   held: {
     subject: (count: number) =>
       count === 1

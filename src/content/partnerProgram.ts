@@ -12,16 +12,15 @@ const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
 const {from, since} = priceListWords;
-/** How many a plan has room for, what it costs, and what that is per client where it is full. */
 const clientsOf = ({clients}: FullPlan) =>
   clients ? `Up to ${number(clients)} clients` : 'All your clients';
-/** Of the plan that comes next: how far it reaches, not how many come in its weeks. */
+/** Limit of the next plan, not the number of clients in its weeks. */
 const roomOf = ({clients}: FullPlan) =>
   clients ? `Room for ${number(clients)} clients` : 'All your clients';
 const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
   `on ${name} for ${eur(eurPerMonth)} a month${eurPerClient ? `: ${eur(eurPerClient)} each when full` : ''}`;
 
-/** What makes a client's partner move to the plan that most choose: what the smallest has not. */
+/** Features that make a partner move to the most popular plan: the smallest lacks them. */
 const asked = {
   fullCatalogue: 'NIS2 and GDPR',
   customDomain: 'your own domain',
@@ -32,7 +31,6 @@ const furtherClients = entry.addOns
   ? ` For numbers alone you can stay: ${entry.name} takes further clients at ${eur(entry.addOns.extraClient)} a month each.`
   : '';
 
-/** The partner program, section by section. */
 export const partnerProgram = {
   meta: {
     title: 'White-label partner program',
@@ -57,12 +55,12 @@ export const partnerProgram = {
     later: home.hero.later,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
-    /** Of a sample partner to a sample client (`src/data/sampleInvoice.ts`). */
+    /** Invoice of a sample partner to a sample client (`src/data/sampleInvoice.ts`). */
     invoice: {
       title: 'Invoice',
       client: `To ${sampleReport.client.name}`,
       service: 'Monthly security service',
-      /** What the client does not see. */
+      /** Stub of costs that the client does not see. */
       stub: 'Not on the invoice',
       plan: 'Their share of the plan',
       own: 'Your hours and costs',
@@ -71,7 +69,7 @@ export const partnerProgram = {
     },
     sample: true,
   },
-  /** The weeks as docs/guides/white-label.md plans them, with what guides, data and agreement say of each. */
+  /** Weeks as planned in docs/guides/white-label.md, with facts from guides, data and agreement. */
   steps: {
     eyebrow: 'Your first twelve weeks',
     title: 'Three steps to recurring revenue',

@@ -30,9 +30,9 @@ export const partnerRoiCalculator = {
   status: {ready: 'Ready to calculate', calculating: 'Calculating ROI...'},
   example: 'Example',
   result: 'Your result',
-  /** Above a result of earlier numbers. */
+  /** Above an outdated result. */
   stale: 'Your numbers have changed since. Calculate again.',
-  /** The same, while the price that was entered cannot be computed. */
+  /** Above an outdated result while the entered price is invalid. */
   refused: 'This is still the result for your earlier numbers. Correct the price, then calculate again.',
   basis: {
     clients,
@@ -41,11 +41,11 @@ export const partnerRoiCalculator = {
   monthlyRevenue: 'Monthly Revenue',
   yearlyRevenue: 'Yearly revenue',
   yearlyProfit: 'Yearly Profit',
-  /** In place of the profit where there is none. */
+  /** Replaces the label of the profit if it is negative. */
   yearlyLoss: 'Yearly loss',
   roi: 'ROI',
   breakEven: (count: number) => `Break even in ${months(count)}`,
-  /** Added where that is more than a year. */
+  /** Added if the break-even takes more than a year. */
   afterTheYear: 'that is after the year, when the cost falls due again',
   loss: (amount: string) => `One year’s revenue is ${amount} short of the yearly partner cost.`,
   chart: {
@@ -58,15 +58,15 @@ export const partnerRoiCalculator = {
   },
   steps: {
     breakEven: 'Months to break even, rounded up',
-    /** After a quotient: what it is rounded to. */
+    /** After a quotient, before its rounded value. */
     so: (rounded: string) => `so ${rounded}`,
   },
   calculation: 'Partner ROI calculation',
-  /** How the profit comes about, below it. */
+  /** Formula below the profit. */
   sum: (revenue: string) => `${revenue} of revenue, less the ${cost}`,
-  /** Of what the percentage is. */
+  /** Below the ROI. */
   roiOf: `profit as a share of ${cost}`,
-  /** What the sum counts and what it does not, below its lines. */
+  /** Scope of the result: included and excluded costs. */
   counts: {
     title: 'What this counts',
     yes: [
@@ -78,11 +78,10 @@ export const partnerRoiCalculator = {
   },
   planning: {
     note: `Counting their work and the months until clients sign, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
-    /** What the same clients cost in euros, after the sum in dollars; the second where that plan lacks them. */
+    /** Price of these clients in euros. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,
     listedWith: (plan: string, cost: string) => `, with NIS2 and GDPR ${cost} (${plan})`,
-    /** Leads to the price ruler. */
     link: (count: number) => `Price ${clients(count)} in euros, with your work`,
   },
 };

@@ -1,10 +1,7 @@
 import {brand} from '../data/brand';
 import type {PlanWords} from '../data/priceList';
 
-/**
- * What each plan says of itself, by its id in src/data/plans.ts. Names, prices, limits, the plan before and the free trial
- * are added from there.
- */
+/** Words of each plan by id. src/data/plans.ts adds names, prices, limits, the previous plan and the trial. */
 export const planWords = {
   attract: {
     tagline: 'Open doors with assessments.',

@@ -7,7 +7,7 @@ const price = formats('en').eur(entry.eurPerMonth);
 
 /** Phrases about the plans that several pages use. */
 export const priceListWords = {
-  /** How many there are, at the beginning of a sentence. */
+  /** Number of plans, at the beginning of a sentence. */
   count: ['', 'One plan', 'Two plans', 'Three plans', 'Four plans', 'Five plans', 'Six plans'][all.length]!,
   /** At the beginning of a sentence, with "a month" after it, and within one. */
   from: several ? `Plans from ${price}` : `One plan at ${price}`,

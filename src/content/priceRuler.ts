@@ -7,7 +7,7 @@ const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
 const {clients: range} = priceRulerInputs;
 
-/** Words of the price ruler on the pricing page: what every plan costs for a number of clients, and what to ask of them. */
+/** Words of the price ruler on the pricing page: price of every plan for a number of clients, and a suggested price. */
 export const priceRuler = {
   title: 'How many clients?',
   lede: several
@@ -16,12 +16,12 @@ export const priceRuler = {
   chart: {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
-    /** Beside the scale. */
+    /** Label of the axis. */
     scale: 'EUR per month',
-    /** In the legend: the line of what costs least, a plan that costs more than is drawn. */
+    /** Legend: the line of the cheapest plan, and plans that are too expensive for the chart. */
     least: 'costs least',
     above: (plan: string, amount: string) => `${plan} costs ${amount}: too high for this chart`,
-    /** At the point where another plan begins to cost least. */
+    /** Label of the point at which another plan becomes the cheapest. */
     from: (count: number, plan: string) => `${plan} from ${number(count)}`,
   },
   inputs: {
@@ -37,7 +37,7 @@ export const priceRuler = {
     marginHint: 'Percent of the price',
     price: 'Your price per client',
     priceHint: 'EUR per month. Leave it empty for the price to ask.',
-    /** Instead of a field's hint, where it counts another number than the one that was typed. */
+    /** Replaces a field's hint if the entered number was corrected. */
     corrected: (counted: number, min: number, max: number) =>
       `Counted as ${exact.number(counted)}. Possible: ${number(min)} to ${number(max)}.`,
     noPrice: 'Not a number, so the price to ask counts.',
@@ -51,20 +51,20 @@ export const priceRuler = {
   },
   result: {
     title: clients,
-    /** Until somebody has entered something. */
+    /** Shown until the visitor enters something. */
     example: 'Example',
-    /** Always in sight on a phone. */
+    /** Always visible on phones. */
     bar: {
       ask: (amount: string) => `ask ${amount}`,
       margin: (percent: string) => `margin ${percent}`,
       loss: (amount: string) => `you lose ${amount} a month`,
     },
-    /** The plan that is counted with; `alone` where no other has all that is needed. */
+    /** The cheapest plan. `alone`: no other plan has all selected features. */
     chosen: (plan: string, alone: boolean) => (alone ? `With ${plan}` : `${plan} costs least`),
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
     none: 'No plan with a price holds all of that. Ask us: we will look at it together.',
-    /** What was added to the plan. */
+    /** Extras added to the plan. */
     included: 'nothing to add',
     extraClients: (count: number, each: number) =>
       `${number(count)} extra ${count === 1 ? 'client' : 'clients'} at ${eur(each)}`,
@@ -76,7 +76,7 @@ export const priceRuler = {
       tooManyClients: 'too few clients',
       tooManyUsers: 'too few users',
     },
-    /** Of a plan that lacks what it must have. */
+    /** For plans that lack selected features. */
     without: (features: string) => `without ${features}`,
     lacking: {
       fullCatalogue: 'NIS2 and GDPR',
@@ -84,16 +84,16 @@ export const priceRuler = {
       remediationEngine: 'remediation plans',
       clientWorkspace: 'client workspaces',
     },
-    /** Below the plan that costs least. */
+    /** Below the cheapest plan. */
     firstYear: (amount: string) => `first year, with the setup: ${amount}`,
     costs: several ? 'What each plan costs' : 'What the plan costs',
     scans: (each: string) => `${each} scans per client per month`,
     unlimitedScans: 'scans without a limit in number',
-    /** Where the plan that costs least does not have the full catalogue. */
+    /** For a cheapest plan without the full catalogue. */
     basicCatalogue: 'without NIS2 and GDPR',
     ask: 'Price to ask',
     askBasis: (margin: string) => `per client per month, to keep ${margin}`,
-    /** Instead of the basis, where a price was typed. */
+    /** Replaces the basis if the visitor entered a price. */
     belowAsk: (amount: string, margin: string) => `${amount} below the price that keeps ${margin}`,
     askMet: (margin: string) => `with the ${margin} that you want, or more`,
     atPrice: (price: string) => `At ${price} per client`,
@@ -109,17 +109,17 @@ export const priceRuler = {
     plan: (plan: string) => `${plan}, per month`,
     costPerClient: 'Cost of one client: its share of the plan and your own cost',
     ask: 'Price to ask: cost divided by (1 − margin), rounded up',
-    /** After the price before it is rounded. */
+    /** Between an exact and a rounded price. */
     so: (rounded: string) => `so ${rounded}`,
     revenue: 'All clients pay',
     cost: 'The plan and your own cost of all clients',
     kept: 'What is left',
     margin: 'Margin: what is left, divided by what they pay',
   },
-  /** `chosen` as in the result. */
+  /** `chosen`: as in the result. */
   announce: (count: number, chosen: string, cost: string, ask: string) =>
     `${clients(count)}: ${chosen}, ${cost} a month. Price to ask: ${ask} per client.`,
-  /** After it, where the price that was typed does not cover the cost. */
+  /** Added if the entered price does not cover the cost. */
   announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
   table: {
     caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}.`,
@@ -128,12 +128,11 @@ export const priceRuler = {
     none: '–',
     scans: 'Scans per month',
     unlimited: 'unlimited',
-    /** Frameworks that only the full catalogue has. */
+    /** Frameworks of the full catalogue. */
     catalogue: 'NIS2 and GDPR',
-    /** After the caption, where plans differ in it. */
+    /** After the caption, if plans differ in the catalogue. */
     need: 'Tick NIS2 and GDPR if your clients need them.',
     yes: 'yes',
-    /** Leads to the ruler. */
     own: 'Work out your own number',
   },
   guide: 'How to set your prices: the method in our pricing guide',

@@ -79,7 +79,7 @@ export const pricing = {
         ? 'How far the plans reach'
         : 'How far the plan reaches',
     text: `Extra clients can be added to a plan one by one, and the price list sets no ceiling: beyond ${number(reachClients)} each costs the same. Scans, features and integrations do not grow with them.`,
-    /** Above what leads to the plan on request. */
+    /** Above the link to the plan on request. */
     when: 'Ask for it when one of these is true:',
     reasons: [
       ...(scanLimit
@@ -171,7 +171,7 @@ export const pricing = {
       basicCatalogue: 'Basic',
       fullCatalogue: 'Full',
     },
-    /** Below the name of a feature: what it does, what the levels of the catalogue hold. */
+    /** Explanations below names of features. */
     explained: {
       assessments: 'A client answers the questions of a framework; the scored report carries your brand.',
       catalogue: `Basic: ISO 27001, NIST 800-171 and the ${brand.name} framework. Full: also ${list(fullCatalogueOnly)}.`,
@@ -187,7 +187,7 @@ export const pricing = {
       remediationEngine: 'Findings become a plan with owners, effort and order of work.',
       clientWorkspace: `Each client follows findings, tasks and reports. Partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
     } satisfies Record<ExplainedFeatureId | 'catalogue', string>,
-    /** Leads to the report that comes of it. */
+    /** Link to the sample report. */
     sample: 'See a sample report',
     upTo: (most: string) => `Up to ${most}`,
     withWorkspace: (each: string) => `${each}, with workspace`,

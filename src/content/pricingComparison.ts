@@ -28,7 +28,7 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const {remediationEngine: remediation, clientWorkspace: workspaces, fullCatalogue: catalogue} = featurePlans;
-/** What the stack does and the smallest plan does not. */
+/** Features of the traditional stack that the smallest plan lacks. */
 const notInEntry = [
   ...(remediation.later ? [`automatic remediation plans (from ${remediation.name})`] : []),
   ...(catalogue.later ? [`NIS2 and GDPR (from ${catalogue.name})`] : []),
@@ -36,7 +36,6 @@ const notInEntry = [
 ];
 const [roiFrom, roiTo] = claims.roiMonths;
 
-/** The cost-savings comparison page, section by section. */
 export const pricingComparison = {
   meta: {
     title: 'Cost savings: six security tools or one platform',
@@ -59,7 +58,7 @@ export const pricingComparison = {
     productNote: `one platform, ${clauses.perClient}`,
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
-    /** What the price beside that of the stack leaves out; empty where it leaves nothing out. */
+    /** Features that the price excludes. Empty if it includes everything. */
     without: notInEntry.length ? `${perClient} is ${entry.name}, without ${list(notInEntry)}.` : '',
   },
   table: {

@@ -1,15 +1,15 @@
-/** What the risk register says as a spreadsheet, and what its levels and treatments are called. */
+/** Words of the risk register's spreadsheet, its levels and treatments. */
 export const riskRegister = {
-  /** Names of the sheets: no longer than 31 characters, as spreadsheets want it. */
+  /** Names of the sheets: at most 31 characters, a limit of spreadsheets. */
   sheets: {register: 'Register', overview: 'Overview', scales: 'Scales', example: 'Example'},
   title: 'Risk register',
   company: 'Company',
   preparedBy: 'Prepared by',
   asOf: 'As of',
-  /** As the guide calls them. */
+  /** Names as in the guide. */
   levels: {now: 'Treat now', plan: 'Treat within the plan', accept: 'Accept or improve'},
   treatments: ['Reduce', 'Avoid', 'Share', 'Accept'],
-  /** Head of each column. */
+  /** Column headings. */
   columns: {
     id: 'ID',
     process: 'Process',
@@ -31,7 +31,7 @@ export const riskRegister = {
     acceptedOn: 'Accepted on',
     nextReview: 'Next review',
   },
-  /** Keys of the records in the guide, by column: those that the file computes are not read. */
+  /** Keys of the guide's records by column. Computed columns have none. */
   fields: {
     id: 'id',
     process: 'process',

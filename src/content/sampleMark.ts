@@ -1,4 +1,4 @@
-/** What stands beside invented people, cases and projects while their words or data say `sample: true`. */
+/** Badge of invented people, cases and projects: of records with `sample: true`. */
 export const sampleMark = {
   label: 'Sample',
 };

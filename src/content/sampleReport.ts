@@ -11,11 +11,10 @@ import {
 
 const {accounts, alarm, forgedMessages} = data;
 
-/** What the report says of an open finding. */
 interface FindingWords {
   title: string;
   found: string;
-  /** What was seen, in lines that keep their columns: names of programs stay as they are. */
+  /** Evidence with aligned columns. Names of programs are not translated. */
   evidence: string;
   why: string;
   todo: string;
@@ -23,8 +22,8 @@ interface FindingWords {
 }
 
 /**
- * The page with the sample report, and the report itself. `report` is written as a consultant writes to the head of a small
- * company; figures and dates come in as they are written in the language.
+ * The sample report and its page. `report` is written as by a consultant to the head of a small company. Figures and
+ * dates are passed in, already formatted.
  */
 export const sampleReport = {
   meta: {
@@ -44,7 +43,7 @@ export const sampleReport = {
   report: {
     title: 'Security report',
     client: (client: string) => `for ${client}`,
-    /** On every page of the PDF. */
+    /** Footer of the PDF. */
     foot: (client: string, number: string) => `Security report ${number} for ${client}: a sample`,
     sample: 'This is a sample. The client, its people and the findings are invented.',
     page: (page: number, of: number) => `Page ${page} of ${of}`,

@@ -48,7 +48,7 @@ export const savingsCalculator = {
   margin: (percent: string) => `raise operating margin by ${percent}`,
   announce: (amount: string) => `You would save ${amount} a year.`,
   steps: {
-    /** Why a plan is needed: a tool, by its name above, or the number of clients, from and to. */
+    /** Reason for a plan: a tool, or a range of clients. */
     reasons: {
       tool: (tool: string, plan: string) => `${tool} comes with ${plan}.`,
       clients: {

@@ -1,4 +1,4 @@
-/** Words of the search dialog and of the page that stands in for it without script. */
+/** Words of the search dialog and of the search page without JavaScript. */
 export const search = {
   meta: {
     title: 'Search',
@@ -15,15 +15,14 @@ export const search = {
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   corrected: 'Nothing found for what you typed. These results are for:',
   partial: 'No page has all of it; these have most.',
-  /** What of the query a page does not have. */
+  /** Query words that a page does not contain. */
   without: (missing: string) => `Without: ${missing}`,
   none: 'Nothing found. Try a shorter or a more general word, or start here:',
-  /** Names the row above the results that answers at once. */
+  /** Label of the instant answer above the results. */
   answer: 'Answer',
-  /** Name of the page from which an answer comes. */
   from: (page: string) => `From: ${page}`,
   all: (count: number) => (count === 1 ? 'Show the result on a page' : `All ${count} results`),
-  /** Names the choice of kinds. */
+  /** Label of the filter by kind. */
   filter: 'Show',
   everything: 'Everything',
   more: 'Show more results',
@@ -32,7 +31,6 @@ export const search = {
   development: 'Results come from the last build; new texts are found after the next one.',
   noScript: 'The search runs in your browser and needs JavaScript. Everything is also listed here:',
   areas: {guides: 'Guides', blog: 'Articles', pages: 'Pages', legal: 'Legal texts', files: 'Downloads'},
-  /** One of them. */
   kinds: {guides: 'Guide', blog: 'Article', pages: 'Page', legal: 'Legal text'},
   states: {missing: 'In English', stale: 'Older translation'},
   ways: {

@@ -13,8 +13,8 @@ const {priced, extendable, trial} = priceList;
 const {booking, login} = brand.links;
 
 /**
- * What the search answers at once, above the pages that it finds. The build checks that each number stands on the page that an
- * answer names. Guides and articles have answers of their own in their front matter.
+ * Instant answers above the results. The build checks each number against the page that an answer names. Guides and
+ * articles define theirs in their front matter.
  */
 export const searchAnswers: readonly SearchAnswer[] = [
   {ask: ['price', 'price per month'], text: `${priceListWords.from} per month`, to: routes.pricing},

@@ -1,8 +1,8 @@
 import type {SearchWords} from '@site/src/lib/searchWords';
 
 /**
- * What people mean who search in English. Writers extend it: a group holds words and phrases that stand for the same thing, in
- * any order and any form ("price" covers "prices"). Names of a page belong into its `keywords`, not here.
+ * Search synonyms for English. Writers extend them: a group contains equivalent words and phrases, in any order and
+ * form ("price" covers "prices"). Names of a page belong in its `keywords`.
  */
 export const searchWords: SearchWords = {
   ignored:

@@ -1,18 +1,18 @@
-/** Sentences that the server itself says. Messages of single fields are in `contactErrors.ts`. */
+/** Messages of the server. Those of single fields are in `contactErrors.ts`. */
 export const server = {
-  /** 202 of a contact message; the client has fixed the English. */
+  /** 202 of a contact message. The client has fixed the English. */
   accepted: "We'll get back to you as soon as possible.",
-  /** 400, some fields did not pass. */
+  /** 400: a field is invalid. */
   invalid: 'Please check the fields below.',
-  /** 400, the body could not be read. */
+  /** 400: the body cannot be parsed. */
   malformed: 'We could not read what was sent. Please try again.',
-  /** 403 of a call from another site. */
+  /** 403: request from another site. */
   foreignOrigin: 'This request came from another website, so it was refused.',
-  /** 403 of the test mail in production, and of other machines. */
+  /** 403: test mail in production or from another machine. */
   diagnosticsClosed: 'Test email is closed here. Send the diagnostics token to use it.',
   /** 404. */
   notFound: 'There is nothing at this address.',
-  /** 404 of a page while there is no built site. */
+  /** 404: no site is built. */
   siteMissing: 'The site has not been built yet. Run `npm run build`, then restart the server.',
   /** 413. */
   tooLarge: 'This is more than we can take at once. Please shorten your message and try again.',
@@ -20,10 +20,10 @@ export const server = {
   unsupportedType: 'Please send JSON or a form.',
   /** 429. */
   tooMany: 'You have sent several requests in a short time. Please wait a minute and try again.',
-  /** 503, all visitors together have sent more than `RATE_LIMIT_TOTAL` allows. */
+  /** 503: more messages than `RATE_LIMIT_TOTAL`, counted over all visitors. */
   tooManyInAll:
     'We are receiving far more messages than usual and cannot take yours now. Nothing you entered is lost; please try again in a few minutes.',
-  /** 503, the disk is nearly full. */
+  /** 503: the disk is nearly full. */
   noRoom: 'We cannot store your message at the moment. Nothing you entered is lost; please try again later.',
   /** Any other 4xx. */
   refused: 'This request could not be accepted.',
@@ -36,11 +36,10 @@ export const server = {
   echoNoText: 'The message must be text.',
   echoEmpty: 'The message must not be empty.',
   echoTooLong: 'The message must have at most 5,000 characters.',
-  /** In front of the title of a page that answers a refused form. */
+  /** Prefix of the page title after a rejected form. */
   errorTitle: 'Error:',
-  /** Title of the plain page that answers a form post that failed. */
+  /** Title of the plain page after a failed form post. */
   pageTitle: 'Your message was not sent',
-  /** What to do on that page. */
   goBack: 'Go back in your browser: nothing you typed is lost.',
 };
 

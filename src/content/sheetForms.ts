@@ -1,9 +1,9 @@
-/** What the sheets to fill in say (`src/data/sheetForms.ts` has their fields). */
+/** Words of the fillable sheets (`src/data/sheetForms.ts` defines the fields). */
 
 const firstLabels = {first: 'Package 1', second: 'Package 2', third: 'Package 3'};
 
 export const sheetForms = {
-  /** Above every sheet. */
+  /** At the top of every sheet. */
   client: 'Client',
   date: 'Date (dd/mm/yyyy)',
   completedBy: 'Completed by',
@@ -196,7 +196,6 @@ export const sheetForms = {
   checklist: {
     lede: 'Tick what is done and proven. What cannot be ticked is the agenda of the next meeting: write down who sees to it and by when.',
     note: 'Evidence, or who and by when',
-    /** @param point what is to be ticked */
     noteOf: (point: string) => `Evidence, or who and by when: ${point}`,
     next: 'Decisions, and date of the next check (dd/mm/yyyy)',
   },

@@ -1,19 +1,19 @@
 import type {SheetKind} from '@site/src/data/sheetForms';
 import {visitBrand} from './visitBrand';
 
-/** Words around the sheets to fill in that come with guides; what they say themselves is in `sheetForms.ts`. */
+/** Words around guides' fillable sheets. `sheetForms.ts` has the words on the sheets. */
 export const sheets = {
   title: 'Sheets to fill in',
   text: 'Forms to fill in on screen or on paper.',
-  /** Added where one of them has a place for it. */
+  /** Added if a sheet has a brand slot. */
   unnamed: 'They carry no company name until you add yours.',
-  /** Above the sheets of the hub: those that a client gets, and those that stay with the partner. */
+  /** Groups of sheets on the hub: for clients, and for the partner. */
   groups: {clients: 'To leave with the client', own: 'For your own desk'},
-  /** Above those for clients, where the page opens with the form for a name; the full stop follows. */
+  /** Above sheets for clients, if the page has the name form. A full stop follows. */
   above: {text: 'They take the name and colour that you enter', link: 'at the top of this page'},
   /** Before the names of the guides that a sheet comes with. */
   within: 'Part of',
-  /** The name of a sheet that several guides have, above the names of those guides. */
+  /** Name of a sheet that several guides have, above their names. */
   several: {checklist: 'Checklists, one for each guide'} as Partial<Record<SheetKind, string>>,
   /** Beside the name of a sheet that can be had as a spreadsheet, too. */
   table: 'Spreadsheet',
@@ -47,7 +47,7 @@ export const sheets = {
   } satisfies Record<SheetKind, {name: string; about: string}>,
   brand: {
     summary: 'With your name and colour',
-    /** Above the form of the hub, where the sheets are links. */
+    /** Above the form of the hub, which lists the sheets as links. */
     offer:
       'Put your name and colour on the sheets for clients, and on this site until you take them back. Your browser does it; nothing is sent.',
     wear: 'Put my name on them',

@@ -5,7 +5,7 @@ import {claims} from '@site/src/data/claims';
 export const shell = {
   newTab: '(opens in a new tab)',
   loading: 'Loading...',
-  /** Names the bar above every page, where there is one. */
+  /** Accessible name of the announcement bar. */
   announcement: 'Announcement',
   pauseBackground: 'Pause the moving background',
   nav: {

@@ -152,7 +152,7 @@ export const solutions = {
   },
   benefits: {
     title: 'What you gain, and what your clients gain',
-    /** `link` leads to where it can be looked at (Benefits.tsx). */
+    /** `link` opens the example (Benefits.tsx). */
     partners: {
       title: 'For partners',
       items: {

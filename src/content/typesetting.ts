@@ -1,6 +1,6 @@
 /** Rules of a language for how its words are set. */
 export const typesetting = {
-  /** A large title with no-break spaces where a line should not end. */
+  /** Adds no-break spaces to a large title. */
   title: (title: string) => title,
 };
 

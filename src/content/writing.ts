@@ -1,4 +1,4 @@
-/** Words of the parts that stand in texts; the texts are in `docs/` and `blog/`. */
+/** Words of components in texts. The texts are in `docs/` and `blog/`. */
 export const writing = {
   decisionTable: {
     hint: 'Answer the questions: the row that is left is the answer.',

@@ -1,6 +1,4 @@
-/**
- * Phases of a new service: first and last week, in order, as planned in docs/guides/white-label.md (a test compares).
- */
+/** First and last week of each phase of a new service, as in docs/guides/white-label.md (a test compares). */
 export const firstWeeks = {
   papers: [1, 3],
   own: [3, 3],

@@ -1,25 +1,21 @@
-/** Months after which a visitor is asked again; not earlier, as the Garante's guidelines of 10 June 2021 ask. */
+/** Months until a visitor is asked again: the minimum of the Garante's guidelines of 10 June 2021. */
 export const monthsOfConsent = 6;
 
-/** Something that stays in a visitor's browser. */
+/** An item in a visitor's browser storage. */
 export interface StoredItem {
-  /** Its name, or the beginning of several and a star: '_ga_*'. */
+  /** Name, or a prefix and a star: '_ga_*'. */
   readonly name: string;
   readonly in: 'cookie' | 'local storage' | 'session storage';
-  /** 'session' (until the browser is closed), 'until deleted', or a time such as '13 months'. */
+  /** 'session', 'until deleted' or a duration such as '13 months'. */
   readonly kept: string;
 }
 
-/** Something that the site itself stores. */
 interface OwnItem extends StoredItem {
-  /** What a site must have for it to be stored; all sites, if left out. */
+  /** Condition for storing the item; by default, always. */
   readonly only?: 'third parties' | 'an announcement bar' | 'several languages';
 }
 
-/**
- * Everything that the site itself stores in a visitor's browser. The cookie page shows it, with the words of
- * `src/content/cookies.ts`; a browser test compares it with what is really there.
- */
+/** The site's own storage. The cookie page shows it (`src/content/cookies.ts`). A browser test checks it. */
 export const ownStorage = [
   {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
   {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted', only: 'third parties'},
@@ -32,5 +28,4 @@ export const ownStorage = [
   {name: 'brandStyle', in: 'session storage', kept: 'session'},
 ] as const satisfies readonly OwnItem[];
 
-/** Name of something that the site stores. */
 export type OwnStorageName = (typeof ownStorage)[number]['name'];

@@ -1,33 +1,27 @@
-/** The plans as pages ask for them: the smallest, those with a price, the one that has a feature. */
+/** Queries on the plans: the smallest, those with a price, the first with a feature. */
 import type {FeatureId, Plan, PricedPlan} from './planSchema';
 import {plans} from './plans';
 
 type Listed = (typeof plans)[number];
-/** A plan of this site, by the name that its records have in the code. */
 export type PlanId = Listed['id'];
 
-/** What each plan says of itself. */
 interface OwnWords {
   readonly tagline: string;
   readonly description: string;
-  /** What it adds to the plan before it, as the pricing page lists it. */
+  /** Features added to the previous plan, for the pricing page. */
   readonly features: readonly string[];
-  /** What the home page says of a plan with a price: its step on the way up, and what its card lists below the limits. */
+  /** For the home page: the plan's step, and the features on its card. Only for priced plans. */
   readonly home?: {readonly step: string; readonly features: readonly string[]};
 }
 
-/** Words of the plans by their ids. A plan without a price is not on the home page. */
+/** Words of the plans by id. A plan without a price is not on the home page. */
 export type PlanWords = {
   readonly [Id in PlanId]: Extract<Listed, {id: Id}>['eurPerMonth'] extends null
     ? Omit<OwnWords, 'home'>
     : Required<OwnWords>;
 };
 
-/**
- * Words of the plans as parts of pages read them.
- *
- * @param words the words of one language, complete
- */
+/** Widens the words of all plans in a language for components. */
 export const readPlanWords = (words: PlanWords): Readonly<Record<string, OwnWords>> => words;
 
 const isPriced = (plan: Plan): plan is PricedPlan => plan.eurPerMonth !== null;
@@ -36,7 +30,7 @@ const isPriced = (plan: Plan): plan is PricedPlan => plan.eurPerMonth !== null;
  * Reads a price list.
  *
  * @param all one to six plans, the smallest first, as `planProblems` accepts them
- * @throws Error without a plan that has a price
+ * @throws Error if no plan has a price
  */
 export function readPriceList(all: readonly Plan[]) {
   const priced = all.filter(isPriced);
@@ -49,32 +43,26 @@ export function readPriceList(all: readonly Plan[]) {
     return at < 0 ? Infinity : at;
   };
   return {
-    /** Every plan, the smallest first. */
     all,
-    /** Those with a price; they have a column in the comparison. */
+    /** Plans with a price: columns of the comparison. */
     priced,
-    /** Those that sell further clients and users. */
+    /** Plans that sell additional clients and users. */
     extendable: priced.flatMap(({name, addOns}) => (addOns ? [{name, addOns}] : [])),
-    /** The one whose price is agreed with the client. */
     onRequest: all.find((plan) => !isPriced(plan)),
-    /** The smallest. */
     entry,
-    /** The largest that has a price. */
+    /** The largest plan with a price. */
     top,
-    /** The one that most choose; the largest with a price where none is marked so. */
+    /** The plan marked as popular, else the largest with a price. */
     popular: priced.find(({popular}) => popular) ?? top,
-    /** The smallest that can be tried for free. */
+    /** The smallest plan with a free trial. */
     trial: all.find(({freeTrial}) => freeTrial) ?? entry,
-    /** Whether there is anything to choose between. */
+    /** True if there are several plans. */
     several: all.length > 1,
-    /** The plan before one, whose features it has too. */
+    /** The previous plan, whose features a plan includes. */
     before: (plan: Plan): Plan | undefined => all[all.indexOf(plan) - 1],
-    /** Whether a plan has a feature. */
     includes: (plan: Plan, feature: FeatureId): boolean => all.indexOf(plan) >= begins(feature),
-    /** The smallest plan that has a feature. */
     planWith: (feature: FeatureId): Plan => all[begins(feature)] ?? top,
   };
 }
 
-/** The site's price list. */
 export const priceList = readPriceList(plans);

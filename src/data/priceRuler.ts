@@ -1,7 +1,7 @@
 import {priceList} from './priceList';
 import type {FeatureId} from './planSchema';
 
-/** Features that some providers cannot do without, as the note below the ruler names them. */
+/** Features that some providers require, as listed below the ruler. */
 export const askedFeatures = [
   'fullCatalogue',
   'customDomain',
@@ -9,7 +9,7 @@ export const askedFeatures = [
   'clientWorkspace',
 ] as const satisfies readonly FeatureId[];
 
-/** Those of them that tell plans with a price apart: a choice in the ruler leaves out the plans without them. */
+/** Those that only some priced plans have: selecting one in the ruler excludes plans. */
 export const priceRulerNeeds = askedFeatures.filter((feature) => {
   const plan = priceList.planWith(feature);
   return plan !== priceList.entry && plan.eurPerMonth !== null;
@@ -20,18 +20,18 @@ export const priceRulerInputs = {
   clients: {default: 40, min: 1, max: 200},
   mspUsers: {default: 1, min: 1, max: 50},
   /**
-   * The provider's own cost of one client: work, tools and what they share. It starts with the lines below "Platform" of the
-   * example in docs/guides/pricing.md, an example as they are.
+   * The provider's own cost per client: work, tools and shared costs. The default is the sum of the lines below
+   * "Platform" in the example of docs/guides/pricing.md.
    */
   ownCost: {default: 115, min: 0, max: 10_000},
-  /** Share of the price that is to be kept, percent; the guide's example. All of it would take an endless price. */
+  /** Desired margin, percent of the price. The default is the guide's example. 100% would need an infinite price. */
   margin: {default: 50, min: 0, max: 95},
-  /** What the provider means to ask; left empty, it is the price to ask. */
+  /** The provider's intended price. If empty, the suggested price. */
   price: {min: 0, max: 10_000},
 } as const;
 
-/** Numbers of clients for which the table says what each plan costs. */
+/** Numbers of clients in the table. */
 export const priceRulerSamples = [1, 10, 40, 100, 200] as const;
 
-/** Parameters of the address that hold what was entered: `?clients=40&users=1&cost=115&margin=50&ask=150&needs=customDomain`. */
+/** Query parameters: `?clients=40&users=1&cost=115&margin=50&ask=150&needs=customDomain`. */
 export const priceRulerParameters = ['clients', 'users', 'cost', 'margin', 'ask', 'needs'] as const;

@@ -4,10 +4,10 @@ import type {ThirdParty} from './thirdPartySchema';
 import {thirdParties} from './thirdParties';
 
 /**
- * The part of the Content-Security-Policy that does not depend on the page: without scripts and styles. It lets in the
- * frames of all third parties; each page's own policy narrows them down to those that it shows.
+ * Returns the CSP without scripts and styles, which differ by page. It allows the frames of all third parties; each
+ * page's own policy allows only those that it shows.
  *
- * @param api where the site's API is; beside the pages, if left out
+ * @param api origin of the API; default: the site's own
  */
 export function sharedPolicy(parties: readonly ThirdParty[], api?: ApiOrigin): string {
   const contact = policySources(api);
@@ -30,27 +30,23 @@ export function sharedPolicy(parties: readonly ThirdParty[], api?: ApiOrigin): s
   ].join(';');
 }
 
-/**
- * Headers of every answer that a page cannot carry itself: the server, nginx and static hosts send the same.
- *
- * @param api where the site's API is; beside the pages, if left out
- */
+/** Security headers of every response from the server, nginx and static hosts. By default, the API is the site's. */
 export const securityHeadersFor = (api?: ApiOrigin) => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': sharedPolicy(thirdParties, api),
-  // Not stricter: without an origin our own forms could not be told from foreign ones.
+  // Not stricter: without an origin, our own forms would look like foreign ones.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 });
 
-/** The same where the API is beside the pages, and for answers that are no pages. */
+/** Headers for an API at the pages' origin, and for responses that are not pages. */
 export const securityHeaders = securityHeadersFor();
 
 /** Sent over TLS alone: browsers ignore it elsewhere, and a development server must not pin a host. */
 export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const;
 
-/** How long files are kept: those with a hash in their name for ever, others until they are asked for again. */
+/** Caching: files with a hash in their name forever, others with revalidation. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',

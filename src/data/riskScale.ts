@@ -2,8 +2,8 @@
 export const topScore = 5;
 
 /**
- * Levels of a risk (likelihood times impact), the highest first, each with the score from which it counts: those that the
- * guide to risk assessment proposes. A client's management signs its own.
+ * Levels of a risk (likelihood times impact), highest first, with their minimum score: proposals of the risk assessment
+ * guide. A client's management signs its own.
  */
 export const riskLevels = [
   {id: 'now', from: 15},

@@ -2,8 +2,8 @@ import {openOn, reportDay, scoreOn} from './securityScore';
 import {sampleReport} from './sampleReport';
 
 /**
- * Invented clients of a partner, as the dashboard mock-up lists them: the one with the most to fix first. `score` is 0 to
- * 100, `open` the number of open findings; those of the first are what its report says.
+ * Invented clients of the dashboard mock-up, sorted by urgency. `score`: 0 to 100. `open`: open findings. The first
+ * client is the sample report's.
  */
 export const sampleClients = [
   {
@@ -22,7 +22,7 @@ export const sampleClients = [
 /** The client without open findings. */
 export const clientInOrder = sampleClients.find(({open}) => open === 0)!;
 
-/** Points below which a score is urgent, or leaves something to do. */
+/** Scores below these are urgent, or leave something to do. */
 export const scoreLimits = {urgent: 60, toDo: 80} as const;
 
 /** An invented client of a partner. */

@@ -6,9 +6,8 @@ const plan = toCents(lines.platform);
 const own = toCents(list.cost - plan);
 
 /**
- * What a sample partner invoices the sample client for a month, and what stays of it, EUR: price and costs are those of the
- * pricing guide's example (`floorPrice.ts`). `plan` is this client's share of the plan, `own` the partner's work, tools and
- * yearly costs.
+ * A month's invoice to the sample client, and its profit, EUR. Price and costs are the pricing guide's example
+ * (`floorPrice.ts`). `plan` is the client's share of the plan, `own` the partner's work, tools and yearly costs.
  */
 export const sampleInvoice = {
   price: list.price,

@@ -1,7 +1,4 @@
-/**
- * An invented launch of a telecom operator: four tracks that run side by side. `from` and `to` are percent of the time
- * between signature and launch.
- */
+/** An invented launch plan of a telecom operator. `from` and `to` are percent of the time from signature to launch. */
 export const sampleLaunchPlan = [
   {id: 'brand', owner: 'us', from: 0, to: 34, sample: true},
   {id: 'billing', owner: 'both', from: 12, to: 66, sample: true},

@@ -1,25 +1,24 @@
 /**
- * The invented client that every mock-up of a single client shows: what its report found, when, and what is planned. Score,
- * trend, open findings and compliance are computed from this (`src/data/securityScore.ts`); no other file says them again.
- * Addresses are those that the standards keep free for examples (RFC 2606, RFC 5737).
+ * The invented client of every single-client mock-up: findings, dates and plan. Score, trend, open findings and
+ * compliance are computed from them (`src/data/securityScore.ts`). Addresses are reserved for examples (RFC 2606, RFC
+ * 5737).
  */
 
-/** How bad a finding is, the worst first, and what it takes off the 100 points of its area. */
+/** Severities, the worst first, with their deduction from the 100 points of an area. */
 export const severities = [
   {id: 'critical', points: 100},
   {id: 'high', points: 50},
   {id: 'medium', points: 25},
   {id: 'low', points: 10},
 ] as const;
-/** How bad a finding is. */
 export type Severity = (typeof severities)[number]['id'];
 
-/** How an area was looked at, and by how many of its 100 points the result may be off, up or down. */
+/** Kinds of evidence, with the uncertainty of the result in points, up or down. */
 export const bases = {measured: 2, shown: 10, told: 25} as const;
-/** How an area was looked at: measured by a scan, shown in settings and papers, or told in an interview. */
+/** Kind of evidence: measured by a scan, shown in settings and documents, or told in an interview. */
 export type Basis = keyof typeof bases;
 
-/** What is scored, with its weight in percent. */
+/** Areas of the score, with their weight in percent. */
 export const reportAreas = [
   {id: 'perimeter', weight: 25, basis: 'measured'},
   {id: 'email', weight: 20, basis: 'measured'},
@@ -28,51 +27,51 @@ export const reportAreas = [
   {id: 'recovery', weight: 10, basis: 'told'},
   {id: 'organization', weight: 10, basis: 'shown'},
 ] as const satisfies readonly {id: string; weight: number; basis: Basis}[];
-/** A part of the score. */
 export type ReportAreaId = (typeof reportAreas)[number]['id'];
 
-/** Who sees to a finding. */
+/** Who fixes a finding. */
 export type FindingOwner = 'provider' | 'management' | 'office' | 'agency';
 
-/** A finding of the sample client. Days are ISO 8601. */
 export interface ReportFinding {
   readonly id: string;
   readonly area: ReportAreaId;
   readonly severity: Severity;
-  /** Day of the report that first had it. */
+  /** ISO 8601 date of the first report with the finding. */
   readonly opened: string;
-  /** Day on which it was checked again and gone. */
+  /** ISO 8601 date of the check that found it fixed. */
   readonly closed?: string;
 }
 
-/** A finding that is still open: what the plan says of it. */
+/** An open finding, with its plan. */
 export interface OpenFinding extends ReportFinding {
   readonly due: string;
   readonly owner: FindingOwner;
-  /** Work, hours. */
+  /** Hours of work. */
   readonly hours: {readonly provider: number; readonly client: number};
-  /** Controls that it leaves open: letters of Article 21(2) NIS2, controls of ISO/IEC 27001:2022, articles of the GDPR. */
+  /** Open controls: letters of Article 21(2) NIS2, controls of ISO/IEC 27001:2022, articles of the GDPR. */
   readonly controls: Readonly<Record<FrameworkId, readonly string[]>>;
 }
 
-/** What the report holds the findings against. `checked`: controls that apply; `otherGaps`: open without a finding. */
+/** Frameworks of the report. `checked`: applicable controls. `otherGaps`: open controls without a finding. */
 export const reportFrameworks = [
   {id: 'nis2', name: 'NIS2', checked: 10, otherGaps: 0},
   {id: 'iso', name: 'ISO 27001', checked: 90, otherGaps: 19},
   {id: 'gdpr', name: 'GDPR', checked: 12, otherGaps: 0},
 ] as const;
-/** A framework of the report. */
 export type FrameworkId = (typeof reportFrameworks)[number]['id'];
 
 const accounts = {all: 41, withoutSecondFactor: 7, leaked: 3};
 const written = '2026-11-05 08:05';
 
-/** The client and its dates. Score and open findings of the days of `reports` are the trend; the last is this report. */
+/**
+ * The client and its dates. Scores and open findings on the days of `reports` are the trend. The last day is this
+ * report.
+ */
 export const sampleReport = {
   client: {id: 'bianchi', name: 'Studio Bianchi', domain: 'studio-bianchi.example', people: 40},
   number: '2026-03',
   reports: ['2026-05-08', '2026-08-07', '2026-11-06'],
-  /** How the client began, up to the first report. */
+  /** Onboarding, up to the first report. */
   onboarding: {
     invited: '2026-04-27',
     authorized: '2026-04-28',
@@ -81,12 +80,12 @@ export const sampleReport = {
     report: '2026-05-08',
   },
   scanned: {from: '2026-11-02', to: '2026-11-05'},
-  /** Days for which the plan says what the score will be. */
+  /** Days with a forecast of the score. */
   milestones: ['2026-11-30', '2026-12-31'],
   nextReport: '2027-02-05',
   accounts: {...accounts, withSecondFactor: accounts.all - accounts.withoutSecondFactor},
   forgedMessages: 212,
-  /** The worst finding: when two scans saw it, and when the client was called and written to. UTC, as evidence says it. */
+  /** Timeline of the worst finding: two scans, a call and a letter. UTC, as in evidence. */
   alarm: {
     seen: '2026-11-04 22:14',
     again: '2026-11-05 02:11',
@@ -101,7 +100,6 @@ const first = '2026-05-08';
 const second = '2026-08-07';
 const third = '2026-11-06';
 
-/** Open findings, the worst first. */
 export const openFindings = [
   {
     id: 'gateway',
@@ -174,10 +172,8 @@ export const openFindings = [
     controls: {nis2: ['e'], iso: ['A.8.9'], gdpr: []},
   },
 ] as const satisfies readonly OpenFinding[];
-/** An open finding. */
 export type OpenFindingId = (typeof openFindings)[number]['id'];
 
-/** Findings of earlier reports that are gone. */
 export const closedFindings = [
   {id: 'adminPage', area: 'perimeter', severity: 'high', opened: first, closed: '2026-05-20'},
   {id: 'adminAccounts', area: 'access', severity: 'high', opened: first, closed: '2026-06-12'},
@@ -185,16 +181,15 @@ export const closedFindings = [
   {id: 'dkim', area: 'email', severity: 'medium', opened: first, closed: '2026-06-19'},
   {id: 'deviceList', area: 'organization', severity: 'medium', opened: first, closed: '2026-07-24'},
 ] as const satisfies readonly ReportFinding[];
-/** A finding of an earlier report that is gone. */
 export type ClosedFindingId = (typeof closedFindings)[number]['id'];
 
-/** A check of a scan, and the finding that it led to, if it failed. */
+/** A check of a scan, with the finding if it failed. */
 export interface ScanCheck<Id extends string = string> {
   readonly id: Id;
   readonly finding?: OpenFindingId;
 }
 
-/** Checks of the email system, in the order in which a scan makes them. */
+/** Checks of the email system, in the order of a scan. */
 export const emailChecks: readonly ScanCheck<'spf' | 'dkim' | 'dmarc' | 'tls' | 'relay'>[] = [
   {id: 'spf'},
   {id: 'dkim'},

@@ -1,8 +1,8 @@
 import {samplePortfolio} from './sampleClients';
 
 /**
- * Invented revenue of a partner in the first months of a year, EUR per month, by service in the order of the words. In each
- * month it is at or above the floor of the pricing guide's example for each client; a test says so.
+ * Invented revenue of a partner, EUR per month, by service in the order of the words. A test checks that each month is
+ * at or above the floor price of the pricing guide's example.
  */
 export const sampleRevenue = {
   eurPerMonth: [
@@ -13,7 +13,7 @@ export const sampleRevenue = {
     [580, 420, 260],
     [680, 540, 340],
   ],
-  /** Clients that it comes from, in the same months. */
+  /** Number of clients in the same months. */
   clients: [2, 3, 3, 4, 4, samplePortfolio.clients],
   sample: true,
 } as const;

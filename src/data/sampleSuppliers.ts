@@ -1,6 +1,6 @@
-/** Columns of the supplier matrix: what every supplier is asked and checked for. */
+/** Columns of the supplier matrix. */
 export const supplierControls = ['access', 'patching', 'backup', 'incidents', 'subSuppliers'] as const;
-/** What a supplier answered. */
+/** A supplier's answer. */
 export type ControlState = 'met' | 'open' | 'unanswered';
 
 /** Invented suppliers of an invented enterprise; states in the order of `supplierControls`. */

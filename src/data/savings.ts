@@ -1,14 +1,13 @@
 import type {FeatureId} from './planSchema';
 import {priceList} from './priceList';
 
-/** Tools of a traditional stack, in the order in which they are shown. */
+/** Tools of a traditional stack, in display order. */
 export const toolIds = ['vulnerability', 'compliance', 'darkweb', 'project', 'reporting', 'portal'] as const;
-/** A tool of a traditional stack. */
 export type ToolId = (typeof toolIds)[number];
 
 /**
- * What each tool costs a provider elsewhere, EUR per client and month, from and to. The examples lie between 10 and
- * 70 EUR and add up to the traditional stack of 125 to 205 EUR, 165 EUR in the middle: figures of the client.
+ * Cost of each tool, from and to: EUR per client and month. The client's figures: from 10 to 70 EUR each, 125 to 205
+ * EUR in total, 165 EUR on average.
  */
 export const toolCostEur = {
   vulnerability: [40, 70],
@@ -19,18 +18,18 @@ export const toolCostEur = {
   portal: [10, 15],
 } as const satisfies Record<ToolId, readonly [from: number, to: number]>;
 
-/** The middle of what a tool costs, EUR per client and month: what the site calls its average cost. */
+/** Average cost of a tool: the middle of its span, EUR per client and month. */
 export const averageCostEur = (id: ToolId): number => (toolCostEur[id][0] + toolCostEur[id][1]) / 2;
 
 const costs = toolIds.flatMap((id) => toolCostEur[id]);
 
-/** The cheapest and the dearest example of a tool, EUR per client and month. */
+/** Lowest and highest cost of a tool, EUR per client and month. */
 export const toolCostSpanEur = {from: Math.min(...costs), to: Math.max(...costs)} as const;
 
 const sum = (pick: (range: readonly [number, number]) => number) =>
   toolIds.reduce((total, id) => total + pick(toolCostEur[id]), 0);
 
-/** The traditional stack, EUR per client and month: from, to and the middle that the site quotes. */
+/** Cost of the traditional stack: from, to and typical, EUR per client and month. */
 export const traditionalStackEur = {
   from: sum(([from]) => from),
   to: sum(([, to]) => to),
@@ -39,47 +38,46 @@ export const traditionalStackEur = {
 
 const toCents = (eur: number) => Math.round(eur * 100) / 100;
 
-/** Clients of the examples: as many as the smallest plan holds. */
+/** Number of clients in examples: those of the smallest plan. */
 export const exampleClients = priceList.entry.clients ?? 1;
 
 /**
- * Clients that share the smallest plan where the site says what one of them costs. The client counts a plan for each;
- * a plan that costs more than one client's tools is shared by all that it holds.
+ * Clients that share the smallest plan when the site quotes a price per client. The client's figures count a plan per
+ * client. A plan that costs more than one client's tools is shared by all its clients.
  */
 export const clientsPerPlan = priceList.entry.eurPerMonth < traditionalStackEur.typical ? 1 : exampleClients;
 
-/** How many clients share the smallest plan in the figures; `undefined` if each has one. */
+/** Clients that share the smallest plan in figures; `undefined` if each has one. */
 export const clientsSharing = clientsPerPlan > 1 ? clientsPerPlan : undefined;
 
-/** True if the examples count several clients. */
 export const severalExampleClients = exampleClients > 1;
 
-/** What the smallest plan costs for one client, EUR per month. */
+/** Price of the smallest plan per client, EUR per month. */
 export const productPerClientEur = toCents(priceList.entry.eurPerMonth / clientsPerPlan);
 
-/** Saved per client and month, EUR: the typical stack less the smallest plan. */
+/** Savings per client: the typical stack minus the smallest plan, EUR per month. */
 export const savedPerClientEur = toCents(traditionalStackEur.typical - productPerClientEur);
 
-/** The same as a share of the typical stack, percent. */
+/** Savings per client, percent of the typical stack. */
 export const savedPercent = Math.round((savedPerClientEur / traditionalStackEur.typical) * 100);
 
-/** The smallest plan as a share of the typical stack, percent. */
+/** Price of the smallest plan, percent of the typical stack. */
 export const productPercent = (productPerClientEur / traditionalStackEur.typical) * 100;
 
-/** Saved per month with the clients of the example, EUR. */
+/** Savings of all example clients, EUR per month. */
 export const savedPerMonthEur = toCents(savedPerClientEur * exampleClients);
 
-/** Saved in a year with the clients of the example, EUR. */
+/** Savings of all example clients, EUR per year. */
 export const savedPerYearEur = toCents(savedPerMonthEur * 12);
 
-/** The same with one plan for all clients of the example, as the calculator counts it, EUR. */
+/** Savings with one plan for all example clients, as in the calculator, EUR per year. */
 export const savedWithOnePlanEur = toCents(
   12 * (traditionalStackEur.typical * exampleClients - priceList.entry.eurPerMonth),
 );
 
 /**
- * What a plan must have to do the work of a tool. By the client's formulas the portal needs the plan with workspaces,
- * and projects the one with the remediation engine.
+ * Feature that a plan needs to replace a tool. By the client's formulas, the portal needs workspaces, and projects need
+ * the remediation engine.
  */
 export const toolFeature = {
   vulnerability: 'vulnerabilityScans',
@@ -90,19 +88,16 @@ export const toolFeature = {
   portal: 'clientWorkspace',
 } as const satisfies Record<ToolId, FeatureId>;
 
-/** What one hire costs, EUR per year: a unit of what the calculator says that a saving pays for. */
+/** EUR per year. The calculator expresses savings in hires. */
 export const hireEurPerYear = 30_000;
 
-/** What one marketing campaign costs, EUR: the other unit. */
+/** EUR per campaign. The calculator expresses savings in campaigns. */
 export const campaignEur = 5_000;
 
-/** Inputs of the savings calculator, as the client has fixed them. */
+/** Inputs of the savings calculator, as fixed by the client. */
 export const savingsInputs = {
   clients: {default: 25, min: 1, max: 500, sliderMax: 200},
-  /**
-   * Average price per client, EUR per month. The specification has no upper end; more than this is no price of a tool,
-   * and counts as this much.
-   */
+  /** EUR per client and month. The specification has no maximum; higher prices are unrealistic and count as this. */
   price: {default: 150, min: 0, max: 10_000},
   tools: ['vulnerability', 'compliance', 'darkweb', 'reporting'],
 } as const satisfies {
@@ -111,14 +106,10 @@ export const savingsInputs = {
   tools: readonly ToolId[];
 };
 
-/** Parameters of the address that hold a savings calculation. */
+/** Query parameters of the savings calculator. */
 export const savingsParameters = ['clients', 'price', 'tools'] as const;
 
-/**
- * What the savings calculator and its examples cannot work with, a sentence each; empty when they can.
- *
- * @param list the price list; the site's own unless another is given
- */
+/** Returns a sentence per problem of the price list for the savings calculator and its examples. */
 export function savingsProblems(list = priceList): string[] {
   const {entry, planWith} = list;
   const perClient = entry.eurPerMonth / (entry.clients ?? 1);

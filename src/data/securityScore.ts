@@ -1,6 +1,4 @@
-/**
- * Security score of a client, computed from its findings. The sample report and all mock-ups of the same client use it.
- */
+/** Security score of a client, computed from its findings. Used by the sample report and all mock-ups. */
 import {
   bases,
   closedFindings,

@@ -1,22 +1,21 @@
-/** Names of companies as people type them, and what is made of them. */
+/** Company names as people type them, and values derived from them. */
 import {sampleBrands} from '../data/sampleBrands';
 
-/** Longest company name, in characters. */
 export const nameLength = 60;
 
-/** A company name as people see it: no control or invisible characters, single spaces, not too long. */
+/** Normalizes a company name: NFC, single spaces, no invisible characters, at most `nameLength` characters. */
 export function cleanName(text: string): string {
   const visible = text.normalize('NFC').replace(/[\p{C}\p{Z}\s]+/gu, ' ');
   return [...visible.trim()].slice(0, nameLength).join('').trim();
 }
 
-/** First letter or digit of a name, as a sign where there is no logo. */
+/** Returns the first letter or digit of a name, in place of a logo. */
 export function initialOf(name: string): string {
   const characters = [...name];
   return (characters.find((each) => /[\p{L}\p{N}]/u.test(each)) ?? characters[0] ?? '').toUpperCase();
 }
 
-/** A name as part of an internet address: 'Città Sicura S.r.l.' is 'citta-sicura-s-r-l'; may be empty. */
+/** Converts a name to part of a host name: 'Città Sicura S.r.l.' becomes 'citta-sicura-s-r-l'. May be empty. */
 export function hostPart(name: string): string {
   return name
     .normalize('NFKD')
@@ -27,20 +26,20 @@ export function hostPart(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Where a company has its portal: a sample partner at its own address, others at one made of their name. */
+/** Returns the host of a company's portal: a sample partner's own, else one derived from the name. */
 export function hostOf(name: string): string {
   const sample = sampleBrands.find((brand) => brand.name === name);
   return sample?.host ?? ['security', hostPart(name), 'example'].filter(Boolean).join('.');
 }
 
-/** Where a company has its email: at the domain of its portal. */
+/** Returns the company's mail domain: the domain of its portal. */
 const mailDomainOf = (name: string) => hostOf(name).replace(/^[^.]+\.(?=.*\.)/, '');
 
-/** A letter in which the first sample partner writes, as another company's: its name, and the domain of its addresses. */
+/** Replaces the first sample partner's name and mail domain in a letter with another company's. */
 export function letterOf(name: string, text: string): string {
   const [{name: sample}] = sampleBrands;
   return text.replaceAll(sample, () => name).replaceAll(mailDomainOf(sample), mailDomainOf(name));
 }
 
-/** True if a line of a letter names the first sample partner, or its address. */
+/** True if a line names the first sample partner or its address. */
 export const isSigned = (text: string): boolean => letterOf('', text) !== text;

@@ -19,11 +19,7 @@ export function previewColour(search: string): string | undefined {
   return parseHex(new URLSearchParams(search).get('colour') ?? '');
 }
 
-/**
- * Parses `?brand=Name&colour=1b55ee`.
- *
- * @returns `undefined` without a name; the default colour if the colour is missing or invalid
- */
+/** Parses `?brand=Name&colour=1b55ee`; `undefined` without a name. Default colour if it is missing or invalid. */
 export function parsePreview(search: string): PreviewBrand | undefined {
   const name = cleanName(new URLSearchParams(search).get('brand') ?? '');
   return name ? {name, colour: previewColour(search) ?? defaultColour} : undefined;

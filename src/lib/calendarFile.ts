@@ -36,11 +36,7 @@ function folded(line: string): string {
 
 const dateValue = (day: string) => day.replaceAll('-', '');
 
-/**
- * Returns the text of a calendar file. Events are transparent: they do not block time.
- *
- * @param maker name of the producer, which calendars do not show
- */
+/** Returns the text of a calendar file. Events do not block time. `maker` names the producer, which calendars hide. */
 export function calendarFile(events: readonly CalendarEvent[], maker: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return [

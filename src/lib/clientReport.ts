@@ -1,4 +1,4 @@
-/** The report of the sample client as sections of blocks: page and PDF are written from these, so that both say the same. */
+/** The sample client's report as sections of blocks, from which page and PDF are rendered. */
 import type {SampleReportContent} from '../content/sampleReport';
 import {
   bases,
@@ -16,10 +16,10 @@ import {complianceOf, openOn, reportDay, scoreOn} from '../data/securityScore';
 /** A piece of the report. */
 export type ReportBlock =
   | {readonly kind: 'title'; readonly text: string}
-  /** A paragraph; `label` says what it is about. */
+  /** A paragraph with an optional topic. */
   | {readonly kind: 'text'; readonly text: string; readonly label?: string}
   | {readonly kind: 'list'; readonly items: readonly string[]}
-  /** Names and what they are; `short` ones stand two on a line. */
+  /** Names and values. `short` ones are shown two per line. */
   | {
       readonly kind: 'facts';
       readonly facts: readonly (readonly [name: string, what: string])[];

@@ -5,11 +5,7 @@ type Triple = readonly [number, number, number];
 /** Minimum contrast of text by WCAG 2 (AA). */
 export const readable = 4.5;
 
-/**
- * Parses three or six hexadecimal digits, with or without '#', in either case.
- *
- * @returns '#rrggbb', or `undefined` if the text is not a colour
- */
+/** Parses three or six hexadecimal digits, with or without '#'. Returns '#rrggbb', or `undefined` if invalid. */
 export function parseHex(text: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
   const six = digits?.length === 3 ? digits.replace(/./g, '$&$&') : digits;

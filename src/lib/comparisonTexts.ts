@@ -1,4 +1,4 @@
-/** What the comparison's PDF says of a visitor's numbers, by the id of its places (`lib/pdf/slots.ts`). */
+/** Texts of the comparison PDF for a visitor's numbers, by slot id (`lib/pdf/slots.ts`). */
 import type {ComparisonPdfContent} from '../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../content/savingsCalculator';
 import {toolIds} from '../data/savings';
@@ -6,16 +6,12 @@ import {savingsFormulas} from '../data/calculators/formulas';
 import {computeSavings, type SavingsInput} from '../data/calculators/savings';
 import {formats} from './format';
 
-/** Lines that the document has room for. */
+/** Lines of each block in the document. */
 export const comparisonRows = {cost: 3, use: 3, tool: toolIds.length, formula: 7} as const;
 
 type Line = readonly [name: string, value?: string];
 
-/**
- * All texts that depend on the numbers; empty where there is nothing to say.
- *
- * @param language of the words, and of the notation of amounts
- */
+/** Returns all texts that depend on the numbers, in a language. Empty texts clear their slots. */
 export function comparisonTexts(
   input: SavingsInput,
   {calculator, pdf}: {readonly calculator: SavingsCalculatorContent; readonly pdf: ComparisonPdfContent},

@@ -32,11 +32,7 @@ export function contactMailOf(
   return {to, subject: subject ?? defaultSubject, body: parts.join('\n\n')};
 }
 
-/**
- * Returns a `mailto:` address (RFC 6068).
- *
- * @param mail without `body`, the visitor starts with an empty mail
- */
+/** Returns a `mailto:` URL (RFC 6068). Without `body`, the visitor starts with an empty mail. */
 export function mailHref({to, subject, body}: Omit<ContactMail, 'body'> & Partial<ContactMail>): string {
   const fields = {subject, ...(body !== undefined && {body: body.replaceAll('\n', '\r\n')})};
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

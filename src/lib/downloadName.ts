@@ -1,21 +1,18 @@
 import type {SheetKind} from '../data/sheetForms';
 
 /**
- * Name of a file that a guide gives, below `downloads/` and without its ending: that of its page, or of its table.
+ * Returns the name of a guide's download, below `downloads/` and without its extension: that of its page, or of its
+ * table.
  *
  * @param place path of the guide's page, or name of the table
- * @param version name of the guides' version, where it is not the one that readers are led to: its files have a folder
+ * @param version folder of a version of the guides other than the current one
  */
 export function downloadName(place: string, version: string | undefined): string {
   const name = place.split('/').findLast(Boolean) ?? '';
   return version === undefined ? name : `${version}/${name}`;
 }
 
-/**
- * Place of a sheet to fill in, as `downloadName` wants it: a checklist has the name of its guide, the others are there once.
- *
- * @param guide path of the guide's page
- */
+/** Returns a sheet's place for `downloadName`: a checklist has its guide's name, others exist once. */
 export const sheetPlace = (kind: SheetKind, guide: string): string =>
   kind === 'checklist' ? `${guide}-checklist` : kind;
 

@@ -52,11 +52,7 @@ const dayIn = (language: string, day: string): string =>
 const withOrdinal = (language: string, date: string) =>
   new Intl.Locale(language).language === 'it' ? date.replace(/^1 /, '1° ') : date;
 
-/**
- * Formats a day: "20 August 2025" or "20 agosto 2025".
- *
- * @param day ISO 8601; without an hour, so the time zone is UTC
- */
+/** Formats an ISO 8601 date (UTC): "20 August 2025" or "20 agosto 2025". */
 export const longDate = (language: string, day: string): string =>
   withOrdinal(language, dayIn(withRegion(language), day));
 
@@ -69,11 +65,7 @@ export const dayAndMonth = (language: string, day: string): string =>
     ),
   );
 
-/**
- * Formats a day or a minute for narrow places: "4 Nov" and "4 Nov, 22:14", or "4 nov, 22:14".
- *
- * @param moment UTC: "2026-11-04" or "2026-11-04 22:14"
- */
+/** Formats "2026-11-04" or "2026-11-04 22:14" (UTC) for narrow places: "4 Nov", "4 Nov, 22:14" or "4 nov, 22:14". */
 export function shortMoment(language: string, moment: string): string {
   const [day = '', minute] = moment.split(' ');
   return new Intl.DateTimeFormat(withRegion(language), {
@@ -84,20 +76,11 @@ export function shortMoment(language: string, moment: string): string {
   }).format(new Date(minute ? `${day}T${minute}Z` : day));
 }
 
-/**
- * Formats the date of an agreement's last update, below its title. English follows the client's format: "August 20,
- * 2025".
- *
- * @param day ISO 8601
- */
+/** Formats the ISO 8601 date of an agreement's last update. English has the client's format: "August 20, 2025". */
 export const agreementDate = (language: string, day: string): string =>
   language === sourceLanguage ? dayIn('en-US', day) : longDate(language, day);
 
-/**
- * Returns the name of a month: "June" or "giugno" if long, its initial if narrow.
- *
- * @param month 1 to 12
- */
+/** Returns the name of a month, 1 to 12: "June" or "giugno" if long, its initial if narrow. */
 export function monthName(language: string, month: number, width: 'long' | 'short' | 'narrow'): string {
   return new Intl.DateTimeFormat(language, {month: width, timeZone: 'UTC'}).format(
     new Date(Date.UTC(2000, month - 1)),

@@ -41,7 +41,7 @@ const action = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('download'),
       label: text('the words of the button'),
-      /** Name of the table that goes with the PDF, from the YAML records of the text. */
+      /** Name of the spreadsheet, from the YAML records of the text. */
       sheet: z
         .string()
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
@@ -68,7 +68,7 @@ const answer = z.strictObject(
       error: 'needs a phrase by which it is asked for',
     }),
     text: text('a short sentence'),
-    /** Anchor of the heading under which it stands. */
+    /** Anchor of the heading above. */
     at: text('the anchor of a heading of this text, without #').optional(),
   },
   {error: 'needs "ask" and "text", and may have "at"'},
@@ -102,7 +102,7 @@ const guideSchema = z.looseObject({
       {error: `needs a list of sheets. Known: ${sheetKinds.join(', ')}`},
     )
     .optional(),
-  /** Shows beside the title sheets that take the visitor's name. */
+  /** Shows sheets with the visitor's name beside the title. */
   opening: z.literal('sheets', {error: 'is "sheets", or left out'}).optional(),
 });
 
@@ -181,18 +181,14 @@ const docusaurusFields = [
   'wrapperClassName',
 ] as const;
 
-/** All fields that do something in some text. */
+/** All supported fields. */
 export const knownFields: ReadonlySet<string> = new Set([
   ...docusaurusFields,
   ...Object.keys(guideSchema.shape),
   ...Object.keys(postSchema.shape),
 ]);
 
-/**
- * Returns the faults of a text's front matter, such as 'cards.0.points: needs four points'.
- *
- * @param file path of the text; articles and guides have different fields
- */
+/** Returns the faults of front matter, such as 'cards.0.points: needs four points'. Fields depend on the kind. */
 export function frontMatterProblems(file: string, frontMatter: unknown): string[] {
   const result = (isPost(file) ? postSchema : guideSchema).safeParse(frontMatter);
   return result.success

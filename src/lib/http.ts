@@ -21,11 +21,7 @@ export const lostConnection =
     throw new Error(say(message));
   };
 
-/**
- * Sends a JSON body.
- *
- * @param language language of messages in the response
- */
+/** Sends a JSON body. `language` is that of messages in the response. */
 export function postJson(path: string, body: unknown, language: string): Promise<Response> {
   return fetch(path, {
     method: 'POST',

@@ -1,7 +1,3 @@
-/**
- * True if something is invented (`sample: true`) and must be replaced before launch.
- *
- * @param thing words or data; each may lose the flag without the other
- */
+/** True if words or data of something are invented (`sample: true`) and must be replaced before launch. */
 export const isSample = (...things: readonly object[]): boolean =>
   things.some((thing) => 'sample' in thing && thing.sample === true);

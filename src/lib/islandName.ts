@@ -1,8 +1,4 @@
-/**
- * Returns the island name of a file: 'savings-calculator' for `…/SavingsCalculator.island.tsx`.
- *
- * @throws Error if the file name does not follow this pattern
- */
+/** Returns 'savings-calculator' for `…/SavingsCalculator.island.tsx`. Throws for other file names. */
 export function islandName(file: string): string {
   const [, name] = /([A-Z][A-Za-z0-9]*)\.island\.tsx$/.exec(file) ?? [];
   if (!name) {

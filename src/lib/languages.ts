@@ -37,7 +37,7 @@ const schema = z.strictObject({
   legalReferences: z.strictObject({terms: pattern, dpa: pattern, joints: pattern, ofLaw: pattern}).optional(),
 });
 
-/** File that says how complete a language is. */
+/** Path of the file with a language's completeness. */
 const factsFile = (language: string) => `i18n/${language}/locale.json`;
 
 /** Reads a `locale.json`, or returns the problem with it. */

@@ -1,6 +1,6 @@
 import {sourceLanguage} from './locale';
 
-/** One address for all languages, or one for each; those without their own get English. */
+/** A URL for all languages, or one per language. Others get English. */
 type LinkPerLanguage = string | {readonly en: string; readonly [language: string]: string};
 
 /** The address of a page outside this site for readers of a language. */

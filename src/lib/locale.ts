@@ -20,12 +20,7 @@ export function pathIn(language: string, route: string, home = '/'): string {
   return `${home}${language === sourceLanguage ? '' : `${language}/`}${route.slice(1)}`;
 }
 
-/**
- * Adds the region to a language, for code that depends on both: 'en-GB' (the site's English is British), 'it-IT',
- * 'pt-BR'.
- *
- * @param language a BCP 47 tag, with or without a region
- */
+/** Adds the region to a BCP 47 tag without one: 'en-GB' (the site's English is British), 'it-IT', 'pt-BR'. */
 export function withRegion(language: string): string {
   const {region} = new Intl.Locale(language).maximize();
   return language === sourceLanguage ? 'en-GB' : new Intl.Locale(language, {region}).baseName;

@@ -1,6 +1,4 @@
-/**
- * Returns the title of a page without the suffix that Docusaurus adds (`useTitleFormatter`): delimiter and site name.
- */
+/** Returns the title of a page without Docusaurus's suffix (`useTitleFormatter`): delimiter and site name. */
 export function ownTitle(
   title: string,
   {titleDelimiter, title: name}: {readonly titleDelimiter: string; readonly title: string},

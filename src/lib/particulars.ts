@@ -5,13 +5,12 @@ import {formats} from './format';
 /** The part of the brand file that identifies the company. */
 export type BrandParticulars = Pick<Brand, 'legalName' | 'seat' | 'vatNumber' | 'particulars'>;
 
-/** Name of a fact about the company, and what it is. */
 export interface Particular {
   readonly name: string;
   readonly text: string;
 }
 
-/** An address on one line: with the province for Italian readers, else with the country in the words of a language. */
+/** Formats an address on one line: with the province for Italian readers, else with the country. */
 export function addressIn(
   {street, postalCode, city, province, country}: Brand['seat'],
   language: string,
@@ -21,14 +20,11 @@ export function addressIn(
   return `${street}, ${postalCode} ${city}${isDomestic ? ` (${province})` : `, ${name}`}`;
 }
 
-/** A VAT number as it is written: an Italian partita IVA has no letters for Italian readers. */
+/** Formats a VAT number: an Italian partita IVA without its prefix for Italian readers. */
 export const vatNumberIn = (vatNumber: string, language: string): string =>
   language === 'it' ? vatNumber.replace(/^IT/, '') : vatNumber;
 
-/**
- * What a company has to tell of itself, in the order of Article 2250 of the Italian Civil Code; what the brand file leaves out
- * is left out.
- */
+/** Returns the company details that the brand has, in the order of Article 2250 of the Italian Civil Code. */
 export function companyParticulars(
   brand: BrandParticulars,
   words: CompanyContent,
@@ -61,11 +57,11 @@ export function companyParticulars(
 const inOneLine = (facts: readonly Particular[]) =>
   facts.map(({name, text}) => `${name}: ${text}`).join(' · ');
 
-/** The same in one sentence, for the foot of a document: 'Registered name: … · Registered office: …'. */
+/** Returns all company details in one sentence, for a footer: 'Registered name: … · Registered office: …'. */
 export const particularsLine = (brand: Brand, words: CompanyContent, language: string): string =>
   inOneLine(companyParticulars(brand, words, language));
 
-/** The same without name, seat and VAT number, for where these stand already; empty where the brand has no more. */
+/** Returns the details other than name, seat and VAT number, in one sentence. May be empty. */
 export const furtherParticularsLine = (
   brand: BrandParticulars,
   words: CompanyContent,

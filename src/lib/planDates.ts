@@ -18,8 +18,8 @@ export function dayAfter(day: string, count: number): string {
 }
 
 /**
- * Returns the date of a day of a plan. A Saturday or Sunday becomes the next Monday, except for the first day. Public
- * holidays are ignored, since they differ from place to place.
+ * Returns the date of a plan's day. Weekends become the next Monday, except for the first day. Ignores public holidays,
+ * which differ from place to place.
  *
  * @param start day 0, ISO 8601
  */
@@ -70,11 +70,7 @@ export const fullDate = (language: string, day: string): string =>
 /** Last day of a plan that a letter may name. */
 const longestPlan = 100;
 
-/**
- * Splits a text that names days of a plan ("By 7 May") into the days and the words between.
- *
- * @param start day 0 in the text, ISO 8601
- */
+/** Splits a text that names days of a plan ("By 7 May") into days and words. `start` is the text's day 0, ISO 8601. */
 export function daysNamedIn(language: string, text: string, start: string): {words: string; day?: number}[] {
   const days = new Map(
     Array.from({length: longestPlan}, (_, day) => [dayAndMonth(language, dayAfter(start, day)), day]),

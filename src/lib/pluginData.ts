@@ -22,10 +22,7 @@ export interface DecorationScripts {
 }
 
 export interface LegalScripts {
-  /**
-   * Code to inline: countdown, search for a date, and the current section in the table of contents. Undefined in
-   * development, where React does not run inline scripts.
-   */
+  /** Inline code: countdown, date search, current section. `undefined` in development, where React does not run it. */
   readonly script?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Dispatches an event for a part of the page that failed to load. Throws the error again for error monitoring, unless a
- * listener cancels the event.
- */
+/** Dispatches an event for a part that failed to load. Rethrows for error monitoring, unless it is cancelled. */
 export function raisePreloadError(error: unknown): void {
   if (dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}))) {
     reportError(error);

@@ -9,7 +9,7 @@ export interface PublishedText {
   readonly title: string;
   readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Name of the version of the guides it belongs to, where that is not the one that readers are led to. */
+  /** Version of the guide, if not the current one. */
   readonly version?: string;
 }
 
@@ -18,7 +18,7 @@ const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/(?:current|
 /** Language in which a text is written, from its file; in a locale without a translation it is the original's. */
 export const languageOf = (source: string): string => translated.exec(source)?.[1] ?? sourceLanguage;
 
-/** The file that a text translates; itself where it is an original. */
+/** Returns the source file of a translation; originals return themselves. */
 export const originalOf = (source: string): string =>
   source.replace(translated, (_, _locale, folder: string) =>
     folder

@@ -12,13 +12,13 @@ import {withFallback} from './words';
 export const wordsFile = (language: string, name: string): string =>
   `${language === sourceLanguage ? 'src' : `i18n/${language}`}/content/${name}.ts`;
 
-/** The files of some words in a language and in English, of those that are there. */
+/** Returns the existing files of some words in a language and in English. */
 export const wordsFiles = (siteDir: string, language: string, names: readonly string[]): string[] =>
   [...new Set([sourceLanguage, language])]
     .flatMap((each) => names.map((name) => wordsFile(each, name)))
     .filter((file) => existsSync(path.join(siteDir, file)));
 
-/** Names of all files of words: each exports one object of its own name. */
+/** Returns the names of all word files. Each exports an object of its own name. */
 export const wordsNames = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, 'src/content'))
     .filter((file) => file.endsWith('.ts'))
@@ -61,10 +61,9 @@ export function readModules(
 }
 
 /**
- * The words of a page in a language, with English ones where it has none.
+ * Reads the words of a page in a language. English fills in missing ones.
  *
- * @param siteDir folder of the site
- * @param name name of the file in `src/content`, and of what it exports
+ * @param name name of the file in `src/content`, and of its export
  */
 export function readWords<Content>(siteDir: string, language: string, name: string): Content {
   const original = readModules(siteDir, sourceLanguage, [name])[name] as Content;
@@ -80,10 +79,8 @@ export const readTranslations = (siteDir: string, names: readonly string[]) =>
   );
 
 /**
- * Replaces a module that exports `readTranslations` as `installed` by the words themselves: the bundle then needs neither
- * their files nor this one.
- *
- * @param module path of the module, as an expression
+ * Replaces a module that exports `readTranslations` as `installed` by the words: the bundle then needs neither their
+ * files nor this one. `module` matches its path.
  */
 export const installWords = (siteDir: string, module: RegExp, names: readonly string[]): Plugin => ({
   name: 'install-words',

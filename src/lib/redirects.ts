@@ -27,11 +27,7 @@ function encoded(to: string): string {
   return href.startsWith(`${here}/`) ? href.slice(here.length) : href;
 }
 
-/**
- * Writes `_redirects` for static hosts, which our server reads too.
- *
- * @param forced for Netlify, which otherwise prefers an existing page at the old address
- */
+/** Writes `_redirects` for static hosts and our server. `forced` makes Netlify override existing pages. */
 export const formatRedirects = (redirects: readonly Redirect[], forced = false): string =>
   redirects.map(({from, to}) => `${encodeURI(bare(from))} ${encoded(to)} 301${forced ? '!' : ''}\n`).join('');
 

@@ -10,8 +10,5 @@ export function isBelow(path: string, folder: string): boolean {
   return withSlash(path).startsWith(withSlash(folder));
 }
 
-/**
- * Returns a page's address as used in links (`trailingSlash: false`). Docusaurus removes the slash of a folder's own
- * page, but not of links in texts.
- */
+/** Removes the slash of a page's address (`trailingSlash: false`): Docusaurus keeps the slash of links in texts. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -11,11 +11,7 @@ export interface ScanTraceDrawing {
   readonly height: number;
 }
 
-/**
- * Draws the line of a scan, with a mark for each check in order.
- *
- * @param checks true for each passed check
- */
+/** Draws the line of a scan, with a mark for each check in order: true if passed. */
 export function traceOf(checks: readonly boolean[]): ScanTraceDrawing {
   const width = (checks.length - 1) * step + 2 * reach;
   const marks = (passed: boolean) =>

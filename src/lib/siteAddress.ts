@@ -23,12 +23,7 @@ const path = /^(?!\/api(?:\/|$))(?:\/[\w.~-]+)*$/;
 export const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && parseUrl(text)?.origin === text;
 
-/**
- * Parses the public address of a site, which may have a path.
- *
- * @param text with or without a trailing slash
- * @returns undefined if invalid
- */
+/** Parses the public URL of a site, which may have a path and a trailing slash. Returns `undefined` if invalid. */
 export function readSiteAddress(text: string): SiteAddress | undefined {
   const bare = text.trim().replace(/\/+$/, '');
   const origin = /^https?:\/\/[^/?#]+/.exec(bare)?.[0] ?? '';
@@ -38,11 +33,7 @@ export function readSiteAddress(text: string): SiteAddress | undefined {
 
 export const isApiOrigin = (text: string): boolean => text === 'none' || isOrigin(text);
 
-/**
- * Returns the prefix of API addresses: '/api/', '/portal/api/' or 'https://api.example.com/api/'; empty without an API.
- *
- * @param home base path of the site, with slashes at both ends
- */
+/** Returns the prefix of API URLs: '/api/', '/portal/api/' or 'https://api.example.com/api/'; empty without an API. */
 export function apiBase(home: string, api: ApiOrigin): string {
   return api === 'none' ? '' : `${api ?? ''}${api ? '/' : home}api/`;
 }

@@ -117,11 +117,7 @@ export function platform(
   ];
 }
 
-/**
- * Returns the breadcrumbs of a page.
- *
- * @param trail names and paths without the locale prefix, home first
- */
+/** Returns the breadcrumbs of a page from its ancestors, home first. Paths have no locale prefix. */
 export function breadcrumbs(site: Site, trail: readonly {name: string; path: string}[]): SchemaNode {
   return {
     '@type': 'BreadcrumbList',

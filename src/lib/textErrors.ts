@@ -2,7 +2,7 @@
 
 /** Something wrong in a text. */
 export interface TextFault {
-  /** Line of the text, where it is known. */
+  /** Line of the text, if known. */
   readonly line?: number;
   readonly message: string;
 }

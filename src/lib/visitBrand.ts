@@ -48,11 +48,7 @@ export function visitLogo(name: string | undefined): VisitLogo | undefined {
   return worn?.name === name ? worn?.logo : undefined;
 }
 
-/**
- * Applies a brand to this page and all that follow in this visit.
- *
- * @param style style sheet of the brand (`visitStyle`)
- */
+/** Applies a brand with its style sheet (`visitStyle`) to this page and all that follow in this visit. */
 export function wearBrand({name, colour, logo}: VisitBrand, style: string): void {
   try {
     sessionStorage.setItem(keys.brand, `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`);

@@ -11,7 +11,7 @@ interface PersistentCache {
   version?: string;
 }
 
-/** The parts of the bundler's configuration that hold it: Rspack 1 has it among its experiments, Rspack 2 in `cache`. */
+/** Location of the cache in the bundler's configuration: `experiments` in Rspack 1, `cache` in Rspack 2. */
 interface Cached {
   cache?: boolean | PersistentCache;
   experiments?: {cache?: PersistentCache};
@@ -27,8 +27,8 @@ function lastChange(siteDir: string): string {
 }
 
 /**
- * Plugin of the bundler: has the next build read everything anew where somebody saved a file while this one ran. The bundler
- * keeps what it has read together with how the file looks at the end, and would take the old text for the new one from then on.
+ * Bundler plugin that invalidates the cache if a file was saved during the build. The bundler would store the old
+ * content with the file's final state, and would not read it again.
  */
 export class ForgetChangedFiles {
   constructor(private readonly siteDir: string) {}
@@ -50,14 +50,14 @@ export class ForgetChangedFiles {
 }
 
 /**
- * Makes the bundler's cache on disk depend on code and packages that take part in the build: Docusaurus names its own configuration
- * alone, and a changed loader would go unnoticed. Fonts in style sheets keep the home of the site that they were compiled
- * for: each home has a cache of its own. So has each time after a build in which a file changed (`ForgetChangedFiles`).
+ * Makes the bundler's disk cache depend on code and packages of the build: Docusaurus lists only its configuration, so
+ * that a changed loader would go unnoticed. Each home has its own cache, because fonts in style sheets contain it, and
+ * so has each time after a build in which a file changed (`ForgetChangedFiles`).
  *
- * @param folders whole paths
+ * @param folders absolute paths
  * @param home path of the locale's home
- * @param siteDir where that is remembered
- * @throws Error where the cache is on and has another form
+ * @param siteDir folder that stores the time
+ * @throws Error if the cache is on and has another form
  */
 export function dependCacheOn(
   config: Configuration,

@@ -4,17 +4,17 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** What an output of a build is made by. */
+/** Inputs of an output's cache key. */
 export interface MadeBy {
-  /** Modules that make it and files of words, relative to the site; what they import counts as well. */
+  /** Modules and files of words, relative to the site. Their imports count as well. */
   readonly modules: readonly string[];
-  /** Files, relative to the site, and packages that those read while they run. */
+  /** Files, relative to the site, and packages that the modules read at run time. */
   readonly reads?: readonly string[];
 }
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
-/** All that modules import, directly or not: files, relative to the site, and packages by name. */
+/** Returns the import closure of modules: files, relative to the site, and names of packages. */
 function closureOf(siteDir: string, modules: readonly string[]): {files: string[]; packages: Set<string>} {
   const {metafile} = buildSync({
     entryPoints: modules.map((file) => path.join(siteDir, file)),
@@ -32,16 +32,15 @@ function closureOf(siteDir: string, modules: readonly string[]): {files: string[
   });
   const names = Object.values(metafile.inputs)
     .flatMap(({imports}) => imports)
-    // esbuild's own helpers are named in angle brackets.
+    // esbuild's own helpers have names in angle brackets.
     .filter(({external, path: name}) => external && !isBuiltin(name) && !name.startsWith('<'))
     .map(({path: name}) => packageOf(name));
   return {files: Object.keys(metafile.inputs), packages: new Set(names)};
 }
 
 /**
- * Hash of everything that makes an output, besides what the output is about: the code of its modules and of all that they
- * import, installed versions of packages, and what is read meanwhile. An output that is kept under it is the one that would
- * be made now. Versions are those of packages that the site's code names, not of packages that these bring along.
+ * Returns a hash of everything that makes an output, besides its subject: modules and their import closure, versions of
+ * packages, and files read at run time. Packages are those that the site's code names, without their dependencies.
  *
  * @returns 64 hex digits
  */

@@ -10,10 +10,8 @@ interface DevServerOptions {
 }
 
 /**
- * Returns options for `configureWebpack` that configure the development server: Docusaurus passes `devServer` on, but
- * its types lack it. Empty outside of development.
- *
- * @param options `middleware` runs before all others
+ * Returns `configureWebpack` options for the development server, which Docusaurus supports but does not type. Empty
+ * outside of development. `middleware` runs before all others.
  */
 export function devServer({
   middleware,

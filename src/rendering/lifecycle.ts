@@ -1,36 +1,31 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What Docusaurus tells plugins after the build of a locale. */
+/** Docusaurus's facts for plugins after the build of a locale. */
 export type BuiltLocale = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** What a page says of itself. */
 export interface RenderedPage {
-  /** Path of the page, with the locale. */
+  /** Path, with the locale. */
   readonly route: string;
-  /** Its file, absolute. */
+  /** Absolute path of the file. */
   readonly file: string;
   readonly title: string;
-  /** Values of its `<meta>`, by `name` or `property`; the first of several. */
+  /** Values of `<meta>` elements by `name` or `property`; the first of several. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Whether search engines may list it. */
+  /** True if search engines may index the page. */
   readonly listed: boolean;
-  /** HTML as it was rendered, with what components say of its parts (`data-article`). The file is without. */
+  /** HTML as rendered, with `data-article` marks of components. The file has no marks. */
   readonly rendered: string;
 }
 
 /**
- * What a plugin of this site may do after the pages of a locale are rendered, besides Docusaurus's `postBuild`. That one
- * runs for all plugins at once; these run in their order.
+ * Hooks of this site's plugins after the pages of a locale are rendered. Docusaurus runs `postBuild` of all plugins in
+ * parallel; these run in the order of the plugins.
  */
 export interface SitePlugin<Content = unknown> extends Plugin<Content> {
-  /** Makes the function that gives elements to add to the head of each page, as HTML. */
+  /** Returns a function that returns HTML for the head of each page. */
   headOf?: (locale: BuiltLocale) => (page: RenderedPage) => string;
-  /** Makes files of the pages, which are written by now. */
+  /** Creates files from the pages, which are already written. */
   writeFiles?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<void>;
-  /**
-   * Measures the pages as they are sent, when all of them are compressed and all files are written.
-   *
-   * @returns pages that it has changed, whole paths: they are compressed again
-   */
+  /** Measures the final, compressed pages. Returns absolute paths of changed pages, to compress again. */
   measure?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<readonly string[]>;
 }

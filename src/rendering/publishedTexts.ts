@@ -78,11 +78,7 @@ export interface OtherVersion {
   readonly path: string;
 }
 
-/**
- * Returns the versions of the guides other than the default one.
- *
- * @throws Error if the docs plugin's content has an unexpected form
- */
+/** Returns the guides' versions besides the default one. Throws if the docs plugin's content has another form. */
 export function otherVersions(allContent: AllContent): OtherVersion[] {
   return contentIn(allContent, docsPlugin, docsContent).flatMap(({loadedVersions}) =>
     loadedVersions.filter(({isLast}) => !isLast).map(({label, path}) => ({label, path})),
@@ -107,11 +103,7 @@ export const listsOfTexts = (routes: readonly RouteConfig[]): ReadonlySet<string
       .map(({path}) => withoutTrailingSlash(path)),
   );
 
-/**
- * Checks that all guides and articles with a page are among the texts.
- *
- * @throws Error for the first missing one
- */
+/** Throws if a guide or article with a page is not among the texts. */
 export function requireTextsOf(routes: readonly RouteConfig[], texts: readonly PublishedText[]): void {
   const known = new Set(texts.map(({permalink}) => permalink));
   const unknown = flattenRoutes([...routes]).find(

@@ -9,39 +9,36 @@ import {faultsError, faultsIn, type TextFault, unreadable} from '../lib/textErro
 import {typedAddress} from '../lib/typedAddress';
 import {importable} from './configuration/themeParts';
 
-/** An error or a warning of the bundler; Rspack says in `error` what a loader threw. */
+/** An error or warning of the bundler. Rspack puts a loader's exception into `error`. */
 interface BundlerError {
   readonly message: string;
   readonly module?: (Module & {readonly resource?: string}) | null;
   readonly error?: {readonly message: string};
 }
 
-/** Something wrong in a file that writers make. */
+/** A fault in a writer's file. */
 interface FileFault extends TextFault {
   /** Path relative to the site, with slashes. */
   readonly file: string;
 }
 
-/** Marks an address whose file is not there, with its line, for the loader `textFiles.cjs`. */
+/** Marks a URL of a missing file with its line, for the loader `textFiles.cjs`. */
 export const missing =
   (kind: 'link' | 'picture') =>
   ({url, node}: {url: string; node: Node}): string =>
-    // An empty address is said to lead nowhere; everything else comes back from `textFiles.cjs`.
+    // An empty URL is reported as a broken link; `textFiles.cjs` resolves the rest.
     url && `missing-file:${node.position?.start.line ?? 1}:${kind}:${typedAddress(node, url)}`;
 
-/** A mark of a file that is not there, in a compiled text. */
+/** Mark of a missing file in a compiled text. */
 const missingFile = /missing-file:(\d+):(link|picture):([^"]*)/g;
 
-/**
- * What Docusaurus is told about links and pictures of texts whose file is not there (`markdown.hooks`): they are said as
- * warnings, with the file, the line and what to do, in each build until they are mended.
- */
+/** `markdown.hooks` for missing files: each build warns with file, line and remedy until they are fixed. */
 export const missingFiles: Partial<MarkdownConfig['hooks']> = {
   onBrokenMarkdownLinks: missing('link'),
   onBrokenMarkdownImages: missing('picture'),
 };
 
-/** A rule for the bundler by which a text depends on the files that it names. */
+/** Bundler rule that makes a text depend on the files that it names. */
 export const textFilesRule = (siteDir: string) => ({
   resource: /\.mdx?$/,
   enforce: 'post' as const,
@@ -59,17 +56,17 @@ export const textFilesRule = (siteDir: string) => ({
   },
 });
 
-/** What a loader said, without the frame that the bundler draws around it. */
+/** Returns a loader's message without the bundler's frame. */
 const wordsOf = ({message, error}: BundlerError) =>
   stripVTControlCharacters(error?.message ?? message).replaceAll(/^ *[×⚠│╰├─▶]+ ?/gm, '');
 
-/** Line of a file that mentions something; the first where none does. */
+/** Returns the line of a file that mentions some words; 1 if none does. */
 function lineWith(file: string, words: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(words)) + 1 || 1;
 }
 
-/** What is wrong with a text that its loaders refuse. */
+/** Returns the faults of a text that its loaders reject. */
 function textFaults(words: string, name: string): TextFault[] {
   const own = faultsIn(words);
   if (own.length > 0) {
@@ -85,7 +82,7 @@ function textFaults(words: string, name: string): TextFault[] {
   ];
 }
 
-/** What to use instead of a part that comes with a plugin or a theme that this site does not have, by what it is called. */
+/** Replacements for components of plugins and themes that this site does not have, by name. */
 const instead: readonly (readonly [RegExp, string])[] = [
   [/^IdealImage$/, 'write the picture as ![what it shows](./picture.png), which gets light files by itself'],
   [
@@ -96,7 +93,7 @@ const instead: readonly (readonly [RegExp, string])[] = [
   [/^Api/, 'a reference of an API is made as pages by a tool of its own, or written as text'],
 ];
 
-/** What is said of something that a text imports and that is not there. */
+/** Returns the message for a missing import. */
 function notThere(request: string): string {
   const [, part] = /^@theme(?:-original|-init)?\/(.+)$/.exec(request) ?? [];
   if (part === undefined) {
@@ -106,7 +103,7 @@ function notThere(request: string): string {
   return `${request} is a part of a theme that this site does not have: ${advice ?? `texts may import ${importable.map((it) => `@theme/${it}`).join(', ')}, or a component of your own`}`;
 }
 
-/** What a writer can do about an error of the bundler; nothing where it is not about a text or its pictures. */
+/** Returns writers' faults in a bundler error; none if it does not concern a text or its pictures. */
 function faultsOf(error: BundlerError, siteDir: string, compilation: Compilation): FileFault[] {
   const nameOf = (place: string) => path.relative(siteDir, place).replaceAll(path.sep, '/');
   const placeOf = (module?: Module | null) => (module as BundlerError['module'])?.resource?.split('?')[0];
@@ -131,23 +128,18 @@ function faultsOf(error: BundlerError, siteDir: string, compilation: Compilation
   return faultsIn(words).map(({line, message}) => ({file, line, message: message + shown}));
 }
 
-/** Faults as lines of a list, in the order of files and lines, each once. */
+/** Formats unique faults as a list, sorted by file and line. */
 function listOf(faults: readonly FileFault[]): string[] {
   const sorted = [...faults].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 1) - (b.line ?? 1));
   return [...new Set(sorted.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}  ${message}`))];
 }
 
-/** Warnings that stand in the terminal already: a text is compiled for browsers and for the pages. */
+/** Warnings already in the terminal: a text is compiled twice, for browsers and for pages. */
 let said = new Set<string>();
 
-/**
- * Plugin of the bundler: says what is wrong in texts and their pictures in sentences for writers, with file and line, all of
- * them together, instead of with the stack of a compiler each.
- */
+/** Bundler plugin that lists all faults of texts and pictures with file and line, instead of compiler stacks. */
 export class TextErrors {
-  /**
-   * @param isSaid whether another build has said a warning already, by the file
-   */
+  /** @param isSaid true if another build has already shown a warning, by file */
   constructor(
     private readonly siteDir: string,
     private readonly isSaid: (file: string) => boolean,
@@ -190,7 +182,7 @@ export class TextErrors {
     }));
     const lines = listOf(found.flatMap(({faults}) => faults.filter(({file}) => !this.isSaid(file))));
     lines.filter((line) => !said.has(line)).forEach((line) => console.warn(`[WARNING] ${line}`));
-    // While a writer works, what is mended and breaks again is said again.
+    // In watch mode, a fault that returns after a fix is reported again.
     said = new Set(isWatching ? lines : [...said, ...lines]);
     compilation.warnings = found.filter(({faults}) => faults.length === 0).map(({warning}) => warning);
   }

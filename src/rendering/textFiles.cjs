@@ -8,11 +8,9 @@ function* foldersFrom(folder, siteDir) {
 }
 
 /**
- * Loader for compiled texts: a text depends on the files that it names, whether they are there or not. The bundler's cache
- * would otherwise take a text for unchanged when a file that it shows is deleted, and stop at the gap. What is not there is
- * said as a warning.
- *
- * Options: `siteDir`, `missingFile` (how `textErrors.ts` marks them) and `warningOf` (makes one of line, kind and address).
+ * Loader for compiled texts: makes a text depend on the files that it names, present or not. Otherwise the bundler's
+ * cache would not notice a deleted file, and the build would fail. Missing files become warnings. Options: `siteDir`,
+ * `missingFile` (mark of `textErrors.ts`) and `warningOf` (makes a warning of line, kind and address).
  *
  * @param {string} source
  * @returns {string}
@@ -28,7 +26,7 @@ module.exports = function textFiles(source) {
     const [file] = url.replace('@site/', '').split(/[?#]/);
     const roots = file.startsWith('/') ? [path.join(siteDir, 'static')] : [...foldersFrom(folder, siteDir)];
     roots.forEach((root) => this.addMissingDependency(path.join(root, file)));
-    // Not kept: the bundler's cache forgets warnings, and the next build is to say it again.
+    // Not cached: the bundler's cache loses warnings, which the next build must repeat.
     this.cacheable(false);
     this.emitWarning(warningOf(line, kind, url));
   };

@@ -1,4 +1,4 @@
-/** What Docusaurus's documentation promises around a text: front matter, sections, versions, redirects, announcement bar. */
+/** Tests Docusaurus's documented features around texts: front matter, sections, versions, redirects, announcements. */
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const meta = ($: CheerioAPI, name: string) =>
 const hrefs = ($: CheerioAPI, selector: string) => attributes($, selector, 'href');
 
 describe.each(languages.map(folderOf))('unlisted texts in /%s', (locale) => {
-  /** Addresses below the locale's home; those of the blog are dates. */
+  /** Paths below the locale's home. Those of the blog are dates. */
   const unlisted = [
     'guides/hidden',
     'next/guides/hidden',
@@ -60,7 +60,7 @@ describe.each(languages.map(folderOf))('unlisted texts in /%s', (locale) => {
       expect([name, list.includes(`/${locale}guides`)]).toEqual([name, true]);
       expect([name, unlisted.filter((address) => list.includes(`/${locale}${address}`))]).toEqual([name, []]);
     }
-    // Feeds hold the articles of their language, and there is no Italian one.
+    // Feeds contain the articles of their language, and none is Italian.
     if (!locale) {
       expect(read('blog/feed.json')).toContain('/blog/2025/01/01/plain');
       expect(read('blog/feed.json')).not.toContain('hidden');

@@ -56,7 +56,7 @@ action: {kind: download, label: Print it}
 `,
     `${body('ultimo')}\n\n- [ ] Done`,
   ),
-  // A section that nobody described, with a folder below it that stays open.
+  // A section without a description, and an open folder inside.
   '02-handbook/01-one.md': text(
     'title: One\ndescription: The first leaf.\npagination_next: null\npagination_prev: deep/two',
     body('foglio'),
@@ -65,7 +65,7 @@ action: {kind: download, label: Print it}
     'label: Deeper\ncollapsed: false\nclassName: deeper\nlink: null\ncustomProps: {icon: leaf}\n',
   '02-handbook/deep/two.md': text('title: Two', body('ramo')),
   '02-handbook/deep/hidden.md': text('title: Hidden leaf\nunlisted: true', body('nascosto')),
-  // Sections that have a page by themselves, and one that has nothing to list.
+  // Sections with their own page, and one without texts to list.
   'manual/index.md': text('title: The manual\ndescription: Its own page.', body('manuale')),
   'manual/part.md': text('title: Part of the manual', body('parte')),
   'secret/only.md': text('title: Only secrets\nunlisted: true', body('segreto')),
@@ -104,7 +104,7 @@ const page = text(
   body('pagina'),
 );
 
-/** Options in place of those of the portal. */
+/** Replaced options of the portal. */
 const options: readonly (readonly [string, string])[] = [
   [
     `{redirects: [{from: '/resources', to: '/guides'}]}`,
@@ -127,11 +127,7 @@ const options: readonly (readonly [string, string])[] = [
   ['  future: {', "  future: {experimental_vcs: 'hardcoded',"],
 ];
 
-/**
- * Builds the site in a folder, in both languages. Its guides are frozen as version 1.0, and one of them has changed since.
- *
- * @returns what the build said
- */
+/** Builds the site in both languages, with guides frozen as 1.0 and one changed since. Returns the output. */
 export function buildSite(site: string): string {
   copyProject(site);
   withoutTexts(site);

@@ -1,6 +1,4 @@
-/**
- * Announces a version of the agreement in a copy of the portal, instead of later ones: `tsx announceTerms.ts FOLDER`.
- */
+/** Announces a version of the agreement in a copy of the portal: `tsx announceTerms.ts FOLDER`. */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments} from '../../src/data/legal';

@@ -19,12 +19,7 @@ export const missing = {
   page: '/blog/micro-influencer-marketing',
 };
 
-/**
- * Creates the site and builds it in all languages.
- *
- * @param folder empty
- * @returns output of the build
- */
+/** Creates the site in an empty folder and builds it in all languages. Returns the output. */
 export async function buildSite(folder: string): Promise<string> {
   copyProject(folder);
   cpSync(path.join(__dirname, 'handbook'), path.join(folder, 'docs/handbook'), {recursive: true});

@@ -1,6 +1,4 @@
-/**
- * Tests what the client has fixed about the brand, and that its names occur in a single file, which re-branding changes.
- */
+/** Tests the client's requirements for the brand, and that its names occur only in the re-branding file. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/src/data/brand';

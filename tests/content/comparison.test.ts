@@ -31,7 +31,7 @@ const wordsOf = (language: Language) => ({
   company: wordsIn<CompanyContent>(language, 'company'),
 });
 
-/** Numbers with which something is saved. */
+/** Input with savings. */
 const facts = {
   language: 'en' as Language,
   date: new Date(2026, 2, 5, 12),
@@ -50,7 +50,7 @@ function filled(change: Change = {}): Uint8Array {
 const folder = mkdtempSync(path.join(tmpdir(), 'comparison-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Writes files, for readers that are programs of their own. */
+/** Writes files for readers that run as programs. */
 const written = (changes: readonly Change[]) =>
   changes.map((change, index) => {
     const file = path.join(folder, `${index}.pdf`);
@@ -207,7 +207,7 @@ it.each(cases.map(([name], index) => [name, structures[index]!] as const))(
     expect(
       texts.filter(({left, right, top, bottom}) => left < 55.9 || right > 539.6 || top < 20 || bottom > 832),
     ).toEqual([]);
-    // The band of the header goes to the edges of the paper; nothing else does.
+    // Only the header's band reaches the edges of the paper.
     expect(shapes.filter(({left, right}) => left < 55.9 || right > 539.6)).toHaveLength(1);
     expect(around.filter(({y}) => y > 74 && y < 797)).toEqual([]);
   },

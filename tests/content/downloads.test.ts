@@ -1,6 +1,6 @@
 /**
- * The files that guides offer, read back: handbooks and registers made from the guides' own texts, sheets that can be
- * filled in by everybody, and a register that computes (`sheets.test.ts` opens it in LibreOffice).
+ * Reads the guides' downloads back: handbooks and registers made from the guides' texts, accessible fillable sheets,
+ * and a calculating register (`sheets.test.ts` opens it in LibreOffice).
  */
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -32,7 +32,7 @@ import {textsOf} from './texts';
 const inBuild = (address: string) => path.join(build, address);
 const languageOf = (file: string): Language => (file.startsWith('/it/') ? 'it' : 'en');
 
-/** Words alone: how a PDF breaks lines and sets signs does not matter. */
+/** Words alone: line breaks and punctuation of a PDF do not matter. */
 const bare = (text: string) => flat(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[*`]+/g, ' '));
 
 const guides = languages
@@ -52,7 +52,7 @@ it.each(guides.map((guide) => [guide.address, guide] as const))(
       language,
       tagged: true,
     });
-    // Points go on in the lines below them.
+    // List items continue on indented lines.
     const boxes = [...body.matchAll(/^- \[[ x]\] (.+(?:\n {2,}\S.*)*)/gm)].map(([, point]) => bare(point!));
     expect(read.boxes.map(bare)).toEqual(boxes);
     const headings = [...body.matchAll(/^##+ (.+?)(?: \{#.+\})?$/gm)].map(([, heading]) => bare(heading!));
@@ -107,11 +107,11 @@ it.each(languages)(
   },
 );
 
-/** Width of a letter that somebody types, and height of a line: what fields are measured by, in points. */
+/** Width of a typed letter and height of a line, in points, for the size of fields. */
 const letter = 5.2;
 const line = 12;
 
-/** What is wrong with a form, a line each; empty for one that can be filled in by everybody. */
+/** Returns accessibility and form faults, a line each. */
 function problems({fields, wanted, filled, roles, hasScript}: Omit<FormFacts, 'pages'>): string[] {
   const names = fields.map(({name}) => name);
   return [
@@ -127,14 +127,14 @@ function problems({fields, wanted, filled, roles, hasScript}: Omit<FormFacts, 'p
   ];
 }
 
-/** Every form that a page offers, in the languages that these tests know. */
+/** All forms on pages, in the languages of these tests. */
 const files = [
   ...new Set(pages.flatMap(({$}) => attributes($, '[aria-labelledby=sheets] a[href$=".pdf"]', 'href'))),
 ].map((file) => file!);
 const filled = fillForms(files.map(inBuild));
 const formOf = (language: Language, name: string) =>
   filled[files.indexOf(`${prefix(language)}/downloads/${name}.pdf`)]!;
-/** How labels begin that ask for a day. */
+/** Prefixes of labels that ask for a date. */
 const asksForDay =
   /^(?:Date|Valid from|Accepted on|Next review|what, who|Decisions|Data \(|Valido dal|Accettato il|Prossimo riesame|che cosa, chi|Decisioni)/;
 
@@ -143,7 +143,7 @@ it.each(files.map((file, index) => [file, filled[index]!] as const))(
   (file, form) => {
     expect(problems(form)).toEqual([]);
     expect(form).toMatchObject({language: languageOf(file), tagged: true});
-    // It names nobody.
+    // Names no company.
     expect([form.author ?? '', readFileSync(inBuild(file)).includes(brand.name)]).toEqual(['', false]);
     expect(JSON.stringify([form.title, form.pages, form.links])).not.toContain(brand.name);
     const words = JSON.stringify(wordsIn<SheetFormsContent>(languageOf(file), 'sheetForms'));
@@ -174,7 +174,7 @@ it('sees what is wrong with a form', () => {
   expect(new Set(problems(bad)).size).toBe(7);
 });
 
-/** Names that rows give their fields. */
+/** Returns the names of the fields in rows. */
 const namesOf = (rows: readonly FormRow[]) =>
   rows.flatMap(({id, fields}) => fields.map(({label}) => `${id}-${label}`));
 
@@ -211,7 +211,7 @@ it.each(languages)(
   (language) => {
     const {$} = pageAt(prefix(language) + routes.eduHub);
     const links = $('main li strong a[download]').toArray();
-    // The checklist is different in each guide: the guides lead to it.
+    // Each guide has its own checklist, which the guides link to.
     const ofOneGuide = sheetKinds.filter((kind) => kind !== 'checklist');
     expect(links.map((link) => path.basename($(link).attr('href')!)).sort()).toEqual(
       ofOneGuide.flatMap((kind) => sheetFormats(kind).map((format) => `${kind}.${format}`)).sort(),
@@ -220,7 +220,7 @@ it.each(languages)(
       const {href = '', 'data-branded': mark} = $(link).attr()!;
       const guide = $(link).closest('li').find('p a').attr('href')!.replace('#sheets', '');
       const offered = pageAt(guide).$(`section a[download][href="${href}"]`);
-      // A spreadsheet has no place for a brand.
+      // A spreadsheet has no brand slot.
       const branded = clientSheets.some((kind) => href.endsWith(`/${kind}.pdf`));
       expect([href, mark !== undefined, offered.attr('data-branded') !== undefined]).toEqual([
         href,
@@ -236,7 +236,7 @@ it.each(languages)(
       const [page = ''] = filled[files.indexOf(file)]!.pages;
       expect(flat(page).startsWith(`${$('svg text', sheet).first().text()} `)).toBe(true);
     }
-    // The papers of those for clients wear the brand, and those that stay do not.
+    // Previews of branded sheets show the brand, others do not.
     const [worn, plain] = [true, false].map((branded) =>
       shelf
         .filter((sheet) => $('[data-branded]', sheet).length > 0 === branded)
@@ -244,7 +244,7 @@ it.each(languages)(
     ) as [string[][], string[][]];
     const look = worn[0]!.find((name) => !plain.flat().includes(name)) ?? 'none of their own';
     expect(worn.filter((names) => !names.includes(look))).toEqual([]);
-    // What is tried on wears the colour that the form begins with.
+    // The preview has the form's initial colour.
     expect($('[data-brand-form] input[type=color]').attr('value')).toBe(sampleBrands[0].colour);
   },
 );
@@ -274,7 +274,7 @@ it.each(languages)(
     expect(valuesOf(register, ...columns.map((_, index) => `${String.fromCharCode(65 + index)}4`))).toEqual(
       columns,
     );
-    // The overview counts, below each head, the column of the register that the head names.
+    // The overview counts the register's column of the same heading.
     expect(valuesOf(overview, 'A3', 'B3', 'C3')).toEqual([
       words.overview.level,
       words.overview.today,
@@ -287,7 +287,7 @@ it.each(languages)(
       words.columns.level,
       words.columns.levelAfter,
     ]);
-    // Heads stay in sight and on every page.
+    // Headings are frozen and repeat on every page.
     expect(register('pane').attr()).toMatchObject({state: 'frozen', ySplit: '4', xSplit: '2'});
     const {register: name} = words.sheets;
     expect(workbook('definedName').first().text()).toBe(`${name}!$4:$4,${name}!$A:$B`);
@@ -314,7 +314,7 @@ it.each(languages)(
     for (let score = 1; score <= topScore; score++) {
       expect(cells).toEqual(expect.arrayContaining(valuesOf(scales, `B${8 + score}`, `C${8 + score}`)));
     }
-    // Thresholds are those that the guide proposes.
+    // Thresholds match the guide's proposal.
     const spans = textsAt(guide, 'main li strong')
       .map((text) => text.match(/\d+/g)?.map(Number))
       .filter((numbers) => numbers?.length === 2);
@@ -326,7 +326,7 @@ it.each(languages)(
       ...['R-07', '16', now, '6', accept],
       ...['12', plan],
     ]);
-    // 30 September 2026, as spreadsheets count days.
+    // 30 September 2026 as a spreadsheet's serial number.
     expect(valuesOf(example, 'S5')).toEqual(['46295']);
     expect([...parts.values()].join('\n')).not.toContain(brand.name);
   },

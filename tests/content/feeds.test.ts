@@ -1,4 +1,4 @@
-/** The feeds of blog and changelog, as a parser for XML or JSON reads them. */
+/** Feeds of blog and changelog, read with XML and JSON parsers. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -29,7 +29,7 @@ interface Feed {
   entries: Entry[];
 }
 
-/** Reads a feed of each kind with a parser for XML or JSON. */
+/** Parses a feed of each kind. */
 const readers: Record<FeedKind, (text: string) => Feed> = {
   rss: (text) =>
     cheerio.load(text, {xml: true}).extract({
@@ -72,7 +72,7 @@ const readers: Record<FeedKind, (text: string) => Feed> = {
 
 const isWhole = (address: string) => /^(?:https?:\/\/|mailto:)\S+$/.test(address);
 
-/** True if an address of this site leads to no page, or to no place on it. */
+/** True if a URL of this site has no page, or no such anchor. */
 function isLost(address: string): boolean {
   const {origin: host, pathname, hash} = new URL(address);
   const page = pages.find((each) => each.path === pathname);
@@ -80,7 +80,7 @@ function isLost(address: string): boolean {
   return host === origin && (page ? hash !== '' && !page.$(`[id="${hash.slice(1)}"]`).length : !isFile);
 }
 
-/** What no feed may have, a line each. */
+/** Returns the faults of a feed, a line each. */
 function problemsOf({entries}: Feed): string[] {
   const ids = entries.map(({id}) => id);
   return entries.flatMap(({id, link = '', title, content = ''}, index) => {
@@ -180,7 +180,7 @@ describe.each(languages)('in %s', (language) => {
           'link[rel="alternate"][type$="xml"], link[rel="alternate"][type*="feed+json"]',
           'href',
         ).filter(
-          // The legal texts have a feed of their own.
+          // The legal texts have their own feed.
           (href) => !href?.endsWith('/legal/changes.xml'),
         ),
       }));

@@ -1,7 +1,4 @@
-/**
- * Every amount and count that the built pages show comes from the data, is written as its language writes it, and no two
- * pages answer the same question with different figures.
- */
+/** Checks that all figures on built pages come from the data, in their language's notation, without contradictions. */
 import * as cheerio from 'cheerio';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerSamples} from '@site/src/data/priceRuler';
@@ -16,7 +13,7 @@ import {flat, pageAt, pages, type BuiltPage} from './site';
 
 type Read = Pick<BuiltPage, 'path' | 'language' | '$'>;
 
-/** What stands in a line is one text; what stands apart is another, so that no number is read with the next one's words. */
+/** Inline elements continue a text. Others begin a new one, so that a number is not read with its neighbour's words. */
 const inline = 'a, abbr, b, bdi, code, data, em, i, small, span, strong, sup, time';
 
 function separateTexts($: Read['$']): string[] {
@@ -28,10 +25,10 @@ function separateTexts($: Read['$']): string[] {
   return body.text().split('\n').map(flat).filter(Boolean);
 }
 
-/** Every question reads every page: what was read is kept. */
+/** Every question reads every page, so texts are cached. */
 const read = new WeakMap<Read['$'], string[]>();
 
-/** What readers see, a text for each element that stands apart, and what search engines show. */
+/** Returns visible texts, one per block element, and texts for search engines. */
 function textsOf({$}: Read): string[] {
   const texts = read.get($) ?? [
     ...separateTexts($),
@@ -41,7 +38,7 @@ function textsOf({$}: Read): string[] {
   return texts;
 }
 
-/** What is read out, and shown beside what is seen. */
+/** Returns accessible names and titles. */
 const spoken = ({$}: Read): string[] =>
   ['aria-label', 'alt', 'title'].flatMap((name) =>
     $(`body [${name}]`)
@@ -64,12 +61,12 @@ const money: Record<Language, RegExp> = {
 const amountsIn = (text: string, language: Language) =>
   [...text.matchAll(money[language])].map(([, amount = '']) => amount);
 
-/** Amounts that nobody has explained, or that are written as another language writes them or without grouping. */
+/** Returns amounts without an explanation, in the notation of another language, or without grouping. */
 const wrongAmounts = (page: Read): string[] =>
   [...textsOf(page), ...spoken(page)].flatMap((text) => {
     const {language} = page;
     const found = amountsIn(text, language);
-    // In a table, '19 €' may stand before '35 €'.
+    // In a table, '19 €' may precede '35 €'.
     const foreign = text.match(language === 'en' ? /\d\s?€(?!\d)/g : /(?<!\d\s?)€\s?\d/g) ?? [];
     const odd = [...foreign, ...found.filter((amount) => /\d{4}/.test(amount))];
     return [
@@ -84,7 +81,7 @@ const wrongAmounts = (page: Read): string[] =>
 
 const counted = `(?<![\\d.,€$#])(?<value>${written})(?:[–-](?<to>\\d+))?\\+?(?:[ -])?`;
 
-/** Things that a page counts, and nobody has explained: '25 clients', '14-day', '3–6 months'. */
+/** Returns counts without an explanation: '25 clients', '14-day', '3–6 months'. */
 const unexplainedCounts = (page: Read): string[] =>
   textsOf(page).flatMap((text) =>
     (Object.keys(units) as Unit[]).flatMap((unit) =>
@@ -95,7 +92,7 @@ const unexplainedCounts = (page: Read): string[] =>
     ),
   );
 
-/** An answer of a page, the answer of the data, and the text. */
+/** A page's answer, the data's answer, and the text. */
 interface Answer {
   readonly ask: string;
   readonly value: number;
@@ -120,7 +117,7 @@ function answersOf(page: Read): Answer[] {
       }),
     ),
   );
-  // The table of the price ruler answers a question in every cell of a row that counts clients.
+  // Each cell of a row of the price ruler's table answers a question.
   const plans = $('#hero thead th')
     .toArray()
     .map((cell) => priceList.priced.find(({name}) => name === $(cell).text()));
@@ -140,7 +137,7 @@ function answersOf(page: Read): Answer[] {
   return [...inWords, ...inTable];
 }
 
-/** Answers that are not those of the data, a sentence each. */
+/** Returns answers that differ from the data, a sentence each. */
 const contradictions = (page: Read): string[] =>
   answersOf(page)
     .filter(({value, right}) => value !== right)
@@ -150,7 +147,7 @@ const contradictions = (page: Read): string[] =>
     );
 
 const latest = pages.filter(({otherVersion}) => !otherVersion);
-/** All but agreements, whose versions are kept as they were signed, and pages for writers. */
+/** Excludes agreements, whose versions stay as they were signed, and pages for writers. */
 const own = latest.filter(({path}) => !/^\/(?:terms|dpa|writing)(?:\/|$)/.test(englishPath(path)));
 
 it.each([

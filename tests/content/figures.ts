@@ -1,7 +1,6 @@
 /**
- * What the built pages may say in figures, and how each was counted. A page with an amount or a count that is not here fails
- * (`figures.test.ts`): take the figure from src/data, or say here how it was counted. One line is enough;
- * the lines stand in no order that matters.
+ * Allowed figures on built pages, and how each was counted. `figures.test.ts` fails for other amounts and counts: take
+ * the figure from src/data, or add a line here. The order of lines does not matter.
  */
 import {brand} from '@site/src/data/brand';
 import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
@@ -40,7 +39,7 @@ import {computePriceRuler, priceRulerDefaults} from '@site/src/data/calculators/
 import {computeSavings, savingsDefaults} from '@site/src/data/calculators/savings';
 import type {Language} from '@site/tests/languages';
 
-/** Where figures come from, the figures, and the texts that count so, as English paths; all pages without. */
+/** Explanation, figures, and English paths of the pages with them; without paths, all pages. */
 export type Explained = readonly [
   how: string,
   values: readonly (number | null | undefined)[],
@@ -53,11 +52,11 @@ const shown = computeSavings(savingsDefaults);
 const {costs: rulerCosts, least} = computePriceRuler(priceRulerDefaults, all);
 const floor = computeFloorPrice(floorPriceDefaults);
 const toCents = (eur: number) => Math.round(eur * 100) / 100;
-/** As written-out sums have amounts: to the cent, the rest left off. */
+/** Truncates to cents, as amounts in written-out sums. */
 const cutToCents = (eur: number) => Math.floor(eur * 100) / 100;
 const {min, max} = priceRulerInputs.clients;
 
-/** Amounts in EUR. */
+/** EUR. */
 export const amounts: readonly Explained[] = [
   [
     'price list: plans, add-ons and setup',
@@ -135,7 +134,7 @@ export const amounts: readonly Explained[] = [
       ? [
           least.ask,
           least.offer.eurPerYear,
-          // With what is paid once.
+          // Includes the setup fee.
           least.offer.eurPerYear + setupOf(least.offer.plan),
           ...[toCents(least.earnings.costPerClient), least.earnings.costPerClient],
           cutToCents(least.earnings.costPerClient),
@@ -158,7 +157,7 @@ export const amounts: readonly Explained[] = [
   ],
 ];
 
-/** What is counted, by the words that follow the number. */
+/** Counted things, by the words after the number. */
 export const units = {
   client: {en: /(?:extra )?clients?/, it: /clienti?e?/},
   user: {en: /(?:extra |MSP )*users?|team members/, it: /(?:utenti|utente)(?: MSP)?/},
@@ -166,12 +165,12 @@ export const units = {
   month: {en: /months?/, it: /mes[ei]/},
   day: {en: /days?/, it: /giorn[oi]/},
   hour: {en: /hours?/, it: /or[ae]/},
-  // How long a text takes to read is counted by the build.
+  // The build counts reading times.
   minute: {en: /minutes?(?! read)/, it: /minut[oi](?! di lettura)/},
   framework: {en: /frameworks?/, it: /framework/},
   percent: {en: /%/, it: /%/},
 } as const satisfies Record<string, Record<Language, RegExp>>;
-/** A kind of thing that pages count. */
+/** A counted thing. */
 export type Unit = keyof typeof units;
 
 const guides = [
@@ -182,7 +181,7 @@ const articles = ['/blog/client-trust', '/blog/cybersecurity-trends', '/blog/nis
 
 const roi = computePartnerRoi(partnerRoiDefaults);
 
-/** Counts on all pages but those of the agreements, whose versions are kept as they were signed, and pages for writers. */
+/** Counts on all pages, except agreements, whose versions stay as they were signed, and pages for writers. */
 export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   client: [
     ['price list: included in plans', all.map(({clients}) => clients)],
@@ -322,15 +321,15 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
   ],
 };
 
-/** A question that pages answer in words: its answer, or with `{plan}` in the words that of each plan. */
+/** A question that pages answer in words, and its answer. `{plan}` in the words asks for each plan's. */
 export interface Question {
   readonly ask: string;
   readonly answer: number | ((plan: string) => number | undefined);
-  /** The words in which pages answer, regular expressions with `#` for the answer. */
+  /** Regular expressions of answers, with `#` for the figure. */
   readonly said: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** Questions with one answer, wherever on the site they are answered: pages, guides, articles, legal texts. */
+/** Questions with a single answer on all pages, guides, articles and legal texts. */
 export const questions: readonly Question[] = [
   {
     ask: 'How many days is the trial?',

@@ -35,7 +35,7 @@ it.each([
 
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
 
-/** Commands and paths that a document names and that do not exist; `<page>` stands for any, code for an example. */
+/** Returns commands and paths in a document that do not exist. `<page>` matches any page, code is an example. */
 function missing(text: string): string[] {
   const commands = [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
     ([, run, own]) => run ?? own!,
@@ -44,7 +44,7 @@ function missing(text: string): string[] {
   const paths = [...targets, ...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]*)+)`/g)]
     .map(([, target = '']) => target)
     .filter((target) => !target.includes(':'));
-  // Made while the portal runs, and what is told of Italian where it was taken away.
+  // Created at run time, or part of a removed Italian.
   const later = languages.includes('it') ? /^\.data\b/ : /^(?:\.data\b|i18n\/it\b)/;
   return [
     ...commands.filter((name) => !(name in scripts)),

@@ -1,7 +1,4 @@
-/**
- * What several guides and articles say of the same thing, in the files that writers change: sums that can be worked out
- * again, and rules that must not differ from one text to the next.
- */
+/** Facts that several guides and articles share: sums that must add up, and rules that must agree. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
@@ -11,14 +8,14 @@ import {folderOf} from './texts';
 
 const read = (language: Language, kind: 'docs' | 'blog', file: string) =>
   readFileSync(path.join(root, folderOf(language, kind), file), 'utf8');
-/** Without the marks of numbers that follow the reader's. */
+/** Removes the marks of live numbers. */
 const guide = (language: Language, name: string) =>
   read(language, 'docs', `guides/${name}.md`).replace(/<\/?data\b[^>]*>/g, '');
 
 const lineWith = (text: string, pattern: RegExp) =>
   text.split('\n').find((line) => pattern.test(line)) ?? `no line has ${String(pattern)}`;
 
-/** Sums of the pricing guide that do not come out: its cost, and the two prices that follow from a margin. */
+/** Returns wrong sums of the pricing guide: its cost, and the two prices that follow from a margin. */
 function wrongSums(text: string): string[] {
   const {cost} = computeFloorPrice(floorPriceDefaults);
   const prices = [...text.matchAll(/(\d+) \/ \(1 − ([\d.,]+)\) = (\d+)/g)];
@@ -40,13 +37,13 @@ const months = {
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
 };
 
-/** A day of a text, such as “28 February” or “1° gennaio”, as month and day. */
+/** Converts a date in a text, such as “28 February” or “1° gennaio”, to month and day. */
 function monthDay(language: Language, day: string): string {
   const [number = '', name = ''] = day.split(' ');
   return `${months[language].split(' ').indexOf(name) + 1}-${parseInt(number)}`;
 }
 
-/** The events of a calendar file; the day of their end is the one after the last. */
+/** Returns the events of a calendar file. Their end is exclusive. */
 const eventsOf = (file: string) =>
   file
     .replaceAll('\r\n ', '')
@@ -86,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
         title: `NIS2: ${title}`,
       })),
     );
-    // What calendars need (RFC 5545): lines that end in CRLF and have no more than 75 octets, and names that differ.
+    // RFC 5545: lines end in CRLF and have at most 75 octets, and event ids are unique.
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(new Set(file.match(/^UID:.*/gm)).size).toBe(3);

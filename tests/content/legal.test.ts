@@ -22,9 +22,7 @@ const hashOf = (address: string) =>
     .update(readFileSync(file(address)))
     .digest('hex');
 
-/**
- * Returns the plain file of the text that prevails for readers of a language: their own only if the text declares so.
- */
+/** Returns the plain file of the binding text for a language: English, unless the translation prevails. */
 function plainFile(language: Language, document: string, date: string): string {
   const own = path.join(root, `i18n/${language}/legal/${document}/${date}.mdx`);
   const prevails = language !== 'en' && /^prevailsFor: /m.test(readFileSync(own, 'utf8'));

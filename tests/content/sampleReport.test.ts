@@ -1,4 +1,4 @@
-/** The sample client is the same everywhere: on the pages that show it, in its report and in the PDF of that. */
+/** The sample client has the same facts on pages, in its report and in the PDF. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -60,7 +60,7 @@ function shownOn($: cheerio.CheerioAPI, page: string): Shown[] {
   return found;
 }
 
-/** Clients of whom two things are said, a sentence each. */
+/** Returns contradictory facts about clients, a sentence each. */
 const contradictions = (shown: readonly Shown[]) =>
   shown.flatMap(([what, value, page]) => {
     const [, first, elsewhere] = shown.find(([other]) => other === what)!;
@@ -91,7 +91,7 @@ it('sees another score, another count and another percentage', () => {
   expect(contradictions([...shown, ...shownOn($, '/seeded')])).toHaveLength(5);
 });
 
-/** How text breaks on lines of a PDF does not matter. */
+/** Removes spaces: line breaks of a PDF do not matter. */
 const close = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(languages)('in %s', (language) => {

@@ -17,10 +17,7 @@ const address = readSiteAddress(process.env.SITE_URL ?? brand.siteUrl)!;
 export const {origin} = address;
 const home = address.home.replaceAll('.', '\\.');
 
-/**
- * Removes the base path from a text of the built site, so that tests need not know it. tests/adopt and the hosts'
- * browser tests check that all addresses have the base path.
- */
+/** Removes the base path from a text. tests/adopt and the hosts' browser tests check that all URLs have it. */
 export const atRoot = (text: string): string =>
   home === '/'
     ? text
@@ -28,11 +25,7 @@ export const atRoot = (text: string): string =>
         .replaceAll(`${origin}${address.home}`, `${origin}/`)
         .replace(new RegExp(`(?<![\\w.~-])${home}`, 'g'), '/');
 
-/**
- * Reads a built file.
- *
- * @param file below the build folder
- */
+/** Reads a file below the build folder. */
 export const readBuilt = (file: string): string => atRoot(readFileSync(path.join(build, file), 'utf8'));
 
 /** Lists the files below a folder, with relative paths. */

@@ -29,7 +29,7 @@ const savingsResult = (page: Page) => page.locator('#savings-result');
 const partnerResult = (page: Page) => page.locator('#partner-roi-result');
 const alive = (page: Page) => page.locator('[data-island][data-alive]').waitFor();
 
-/** All of the panel says what the calculation gives. */
+/** Checks all figures of the panel. */
 async function expectSavings(page: Page, language: Language, change: Partial<SavingsInput>): Promise<void> {
   const {plan, year, month, current, product, hires, campaigns, margin} = savingsIn(language, {
     ...savingsDefaults,

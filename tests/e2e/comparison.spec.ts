@@ -150,7 +150,7 @@ test('a double-click on Download PDF gives one file, also before React is there'
   await expect(status(page)).toHaveText(english.file.done);
   await download(page).dblclick();
   await expect.poll(() => files.length).toBe(2);
-  // Files come in the order of presses: a second one of the same press comes before the one of other figures.
+  // Downloads arrive in the order of clicks: a second one of the same click would precede the next figures.
   await page.getByLabel(english.calculator.clients, {exact: true}).fill('40');
   const {year} = savingsIn('en', {...savingsDefaults, clients: 40});
   const isOfOthers = async (given: Download) =>

@@ -8,10 +8,7 @@ const isOwn = ({category}: TestStep) => category !== 'hook' && category !== 'fix
 const hasExpect = (steps: readonly TestStep[]): boolean =>
   steps.filter(isOwn).some(({category, steps: inner}) => category === 'expect' || hasExpect(inner));
 
-/**
- * Fails a run in which a test passed without an `expect`, because its list was empty or it returned early. Removes the
- * shared folders of the run.
- */
+/** Fails a run with tests that passed without an `expect`. Removes the shared folders of the run. */
 export default class IdleTests implements Reporter {
   readonly #idle: string[] = [];
 

@@ -39,7 +39,7 @@ for (const language of languages) {
       await expect(stretch.locator('dt')).toHaveText([you, we]);
       await expect(stretch.locator('dd')).toHaveText([words[id].you, words[id].we]);
     }
-    // The price list's own sum for the same clients, in euros.
+    // The price list's total for the same clients, in euros.
     const {planning} = wordsIn<PartnerRoiCalculatorContent>(language, 'partnerRoiCalculator');
     const {default: clients} = partnerRoiInputs.clients;
     const {plan, eurPerYear} = cheapest(priceList.priced, {clients, mspUsers: 1})!;

@@ -1,4 +1,4 @@
-/** What several pages have: questions that open, parts that come late, movement that can be stopped. */
+/** Parts of several pages: expandable questions, islands, and animations that can be stopped. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('a part that comes late', () => {
   const clients = (page: Page) => page.locator('#roi [name="clients"]');
 
-  /** Is this the chunk of the calculator? The build names chunks by number. */
+  /** True for the calculator's chunk. The build names chunks by number. */
   function isPart(address: string): boolean {
     const file = path.resolve(__dirname, '../../build/assets/js', path.basename(new URL(address).pathname));
     return readFileSync(file, 'utf8').includes('savings-clients');
@@ -62,7 +62,7 @@ test.describe('a part that comes late', () => {
     await page.getByRole('radio', {name: 'Corvo Assicura'}).check();
 
     broken = false;
-    // By key: a pointer on its way across the calculator would be intent enough.
+    // With the keyboard: a pointer crossing the calculator would trigger its hydration.
     await failed.getByRole('button', {name: 'Try again'}).press('Enter');
     await expect(failed).toHaveCount(0);
     await expect(clients(page)).toHaveValue('40');
@@ -74,7 +74,7 @@ test.describe('a part that comes late', () => {
 });
 
 test.describe('movement', () => {
-  /** Animations that time drives; bars that scrolling drives have no end of their own. */
+  /** Returns time-driven animations. Scroll-driven bars never end. */
   const running = (page: Page) =>
     page.evaluate(
       () =>
@@ -100,7 +100,7 @@ test.describe('movement', () => {
   test.describe('reduced', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-    // A transition of 0.01 ms on everything runs through every level of the page, and can stop the browser.
+    // A transition of 0.01 ms on every element runs through every level of the page, and can freeze the browser.
     test('a change of theme starts no transition', async ({page}) => {
       await page.goto('/contact');
       await pageLoaded(page);

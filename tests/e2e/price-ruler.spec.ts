@@ -1,4 +1,4 @@
-/** What to ask of a client: the price ruler of the pricing page, and the floor price of the pricing guide. */
+/** Suggested prices: the price ruler of the pricing page, and the floor price of the pricing guide. */
 import type {Page} from '@playwright/test';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
@@ -34,11 +34,11 @@ const result = (page: Page) => page.locator('#price-ruler-result');
 const status = (page: Page) => ruler(page).locator('> * > p[role="status"]');
 const alive = (page: Page) => page.locator('[data-island="price-ruler"][data-alive]').waitFor();
 
-/** The offer that costs least, with the price to ask for it. */
+/** Returns the cheapest offer with its suggested price. */
 const leastFor = (change: Partial<PriceRulerInput>) =>
   computePriceRuler({...priceRulerDefaults, ...change}, priceList.all).least!;
 
-/** What the panel shows in large figures: the cost of the cheapest plan and the price to ask. */
+/** Returns the panel's large figures: cost of the cheapest plan, and suggested price. */
 function headlines(language: Language, change: Partial<PriceRulerInput>): string[] {
   const {offer, ask} = leastFor(change);
   return [offer.eurPerMonth, ask].map((amount) => plain(formats(language).eur(amount)));
@@ -53,7 +53,7 @@ for (const language of languages) {
     await page.goto(pathIn(language, `${routes.pricing}?utm_source=mail`));
     await expect(result(page).locator('b')).toHaveText(headlines(language, {}));
     await expect(result(page)).toContainText(say.result.example);
-    // The plan that costs least for few clients lacks NIS2 and GDPR, and says so.
+    // The cheapest plan for few clients lacks NIS2 and GDPR, with a note.
     await expect(result(page)).toContainText(say.result.basicCatalogue);
     await field(page, 'slider').fill('120');
     await expect(result(page).locator('b')).toHaveText(headlines(language, {clients: 120}));
@@ -61,13 +61,13 @@ for (const language of languages) {
     await expect(result(page)).not.toContainText(say.result.basicCatalogue);
     await expect(result(page).locator('h3')).toHaveText(say.result.title(120));
     await field(page, 'mspUsers').fill('3');
-    // A decimal comma is one, in a browser that writes points.
+    // Accepts a decimal comma in a browser that formats points.
     await field(page, 'ownCost').fill('12,5');
     await field(page, 'margin').fill('60');
     const change = {clients: 120, mspUsers: 3, ownCost: 12.5, margin: 60};
     await expect(result(page).locator('b')).toHaveText(headlines(language, change));
     await field(page, 'price').fill('1,50');
-    // A loss is said in euros: a margin far below 0 says nothing.
+    // A loss is in euros: a margin far below 0 is meaningless.
     await expect(result(page)).toContainText(plain(say.result.atPrice(formats(language).eur(1.5))));
     await expect(result(page)).toContainText(say.result.lost);
     await expect(result(page)).toContainText(say.result.lostPerClient);
@@ -81,7 +81,7 @@ for (const language of languages) {
     await expect(result(page).locator('b').first()).toHaveText(headlines(language, change)[0]!);
     await expect(result(page)).toContainText(say.result.lost);
     await expect(field(page, 'slider')).toHaveValue('120');
-    // In the notation of the page.
+    // In the page's notation.
     await expect(field(page, 'price')).toHaveValue(language === 'it' ? '1,5' : '1.5');
     await page.locator('a[data-to]').first().click();
     await expect(page).toHaveURL(pathIn(other, `${routes.pricing}?${own}`));
@@ -145,7 +145,7 @@ test('what is beyond the limits or no number stays, and the field says what is c
   await page.goto(routes.pricing);
   await field(page, 'clients').fill(String(max + 300));
   await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: max}));
-  // Said at once: more digits make no smaller number.
+  // Immediate: more digits never make a number smaller.
   await expect(clients).toHaveText(corrected(max, min, max));
   await field(page, 'ownCost').fill('many');
   await field(page, 'margin').focus();
@@ -158,7 +158,7 @@ test('what is beyond the limits or no number stays, and the field says what is c
   await expect(ownCost).toBeHidden();
   await field(page, 'clients').fill('');
   await expect(field(page, 'slider')).toHaveValue(String(max));
-  // The slider puts a number into the field that counts.
+  // The slider updates the number field.
   await field(page, 'slider').fill('90');
   await expect(field(page, 'clients')).toHaveValue('90');
   await expect(clients).toBeHidden();
@@ -252,7 +252,7 @@ const floorPrice = (page: Page) => page.locator('[data-island="floor-price"]');
 const floorField = (page: Page, name: string) => floorPrice(page).locator(`[name="${name}"]`);
 const prices = (page: Page) => page.locator('#floor-price-result p b');
 
-/** Floor and list price, as the panel shows them. */
+/** Returns the panel's floor and list price. */
 function expectedPrices(language: Language, change: Partial<FloorPriceInput>): string[] {
   const {floor, list} = computeFloorPrice({...floorPriceDefaults, ...change});
   return [floor.price, list.price].map((price) => plain(formats(language).eur(price)));
@@ -280,7 +280,7 @@ for (const language of languages) {
     await floorPrice(page).getByRole('link', {name: words.ruler}).click();
     await expect(field(page, 'clients')).toHaveValue(String(floorPriceInputs.clients.default));
     await expect(field(page, 'margin')).toHaveValue('40');
-    // The example pays for a plan with NIS2 and GDPR: the ruler suggests none without.
+    // The example pays for a plan with NIS2 and GDPR, so the ruler suggests no plan without them.
     const {needed} = wordsOf(language).inputs;
     await expect(ruler(page).getByRole('checkbox', {name: needed.fullCatalogue})).toBeChecked();
     await expect(ruler(page).getByRole('checkbox', {name: needed.clientWorkspace})).not.toBeChecked();

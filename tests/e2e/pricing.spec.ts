@@ -1,4 +1,4 @@
-/** The pricing page as a visitor uses it: ways down, what is needed of a plan, what sticks to the window. */
+/** Visitors' use of the pricing page: jump links, required features, sticky parts. */
 import type {Locator, Page} from '@playwright/test';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 import type {PricingContent} from '@site/src/content/pricing';
@@ -21,7 +21,7 @@ const banner = (page: Page) => page.locator(`main > p:has(a[href$="${routes.savi
 const catalogue = (page: Page, place: string) =>
   page.locator(place).getByRole('checkbox', {name: ruler.inputs.needed.fullCatalogue});
 
-/** Whether the middle of each line of an element is what a click there would reach. */
+/** True if a click on the middle of each line of an element reaches the element. */
 function uncovered(element: Locator): Promise<boolean> {
   return element.evaluate((part) =>
     [...part.getClientRects()].every(({left, top, width, height}) =>
@@ -91,7 +91,7 @@ test('banner and names of the plans stay in sight, and cover nothing that gets t
     expect(await uncovered(head), name).toBe(true);
   }
   for (const stop of await page.locator('main > :not(p) :is(a, summary)').filter({visible: true}).all()) {
-    // Where the banner would be over it.
+    // Scrolls to where the banner could cover it.
     await stop.evaluate((element) => {
       const edge = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header')) * 16;
       scrollBy(0, element.getBoundingClientRect().top - edge - 4);
@@ -99,7 +99,7 @@ test('banner and names of the plans stay in sight, and cover nothing that gets t
     await stop.focus();
     expect.soft(await uncovered(stop), (await stop.textContent()) ?? '').toBe(true);
   }
-  // On a low window the banner leaves the page its room.
+  // In a low window, the banner is not sticky.
   await page.setViewportSize({width: 640, height: 360});
   await page.goto(`${routes.pricing}#features`);
   await expect(banner(page)).not.toBeInViewport();
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(routes.pricing);
-    /** The amount that is said to be the lowest for so many clients. */
+    /** Returns the amount marked as the lowest for a number of clients. */
     const said = (count: number) =>
       page
         .locator('#hero table')

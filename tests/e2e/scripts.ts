@@ -1,12 +1,7 @@
 /** Helpers that delay or record scripts. */
 import type {Page} from '@playwright/test';
 
-/**
- * Delays scripts of islands.
- *
- * @param matches selects scripts by address; default: all
- * @returns a function that releases them
- */
+/** Delays scripts of islands, by default all. Returns a function that releases them. */
 export async function holdScripts(page: Page, matches = (_address: string) => true): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -7,10 +7,8 @@ import {expect} from '@playwright/test';
 export const sharedFolders = (run: number): string => path.join(tmpdir(), `portal-shared-${run}`);
 
 /**
- * Creates a folder shared by all projects of a run: the first worker creates it, the others wait. Removed at the end of
- * the run (`idleTests.ts`).
- *
- * @throws Error in every worker if creating it fails
+ * Creates a folder shared by all projects of a run: the first worker creates it, the others wait, and all throw if that
+ * fails. Removed at the end of the run (`idleTests.ts`).
  */
 export async function sharedFolder(name: string, make: (folder: string) => void): Promise<string> {
   const folder = path.join(sharedFolders(process.ppid), name);

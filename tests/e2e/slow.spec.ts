@@ -1,6 +1,4 @@
-/**
- * A slow phone on a slow network: everything that can work without scripts works at once, and no early input is lost.
- */
+/** A slow phone and network: without scripts, everything possible works at once, and no early input is lost. */
 import {chromium, type Page, type Request} from '@playwright/test';
 import {browserOptions} from '../../scripts/browser.mjs';
 import {expect as soon, test} from './fixtures';

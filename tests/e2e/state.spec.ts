@@ -1,6 +1,4 @@
-/**
- * Pages that declare themselves islands hydrate in production, within their page's policy. Uses a copy with such pages.
- */
+/** Pages that declare themselves islands hydrate in production, within their CSP. Uses a copy of the site. */
 import type {ChildProcess} from 'node:child_process';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -28,12 +28,7 @@ description: A video and a map.
 
 const config = 'tests/hosts/docusaurus.config.ts';
 
-/**
- * Creates and builds the copy.
- *
- * @param folder empty
- * @throws Error with the end of the output if the build fails
- */
+/** Creates and builds the copy in an empty folder. Throws with the end of the output if the build fails. */
 export function buildSite(folder: string, list: readonly ThirdParty[]): void {
   copyPortal(folder, texts, config);
   editFile(path.join(folder, config), [

@@ -10,9 +10,7 @@ type Caller = Pick<FastifyRequest, 'ip' | 'headers'>;
 /** False for a disconnected client, which has no address any more. */
 const isLoopback = (ip = ''): boolean => /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i.test(ip);
 
-/**
- * Returns an IP address, reduced to a prefix for IPv6. Some proxies add the port, which changes with each connection.
- */
+/** Returns an IP address or IPv6 prefix. Some proxies add the port, which changes with each connection. */
 function prefixOf(ip: string | undefined, bits: number): string | undefined {
   const address = (ip ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   return isIP(address) === 0 ? undefined : normalizeIP(address, bits);

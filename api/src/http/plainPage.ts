@@ -2,11 +2,7 @@ import type {FastifyReply} from 'fastify';
 import {wordsIn} from '../languages/languages';
 import {html} from './html';
 
-/**
- * Renders a small page for a form post that failed, if no page of the site can show it.
- *
- * @param messages sentences to list; escaped here
- */
+/** Renders a page for a failed form post, if no page of the site can show it. Escapes `messages`. */
 export function plainPage(locale: string, messages: readonly string[]): string {
   const {errorTitle, pageTitle, goBack} = wordsIn(locale).server;
   return html`<!doctype html>

@@ -4,7 +4,7 @@ import {apiWordFiles} from './files';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The words of the API in each language besides English. The bundled server has them in the place of this file. */
+/** Words of the API in each language besides English. The bundled server replaces this module by the words. */
 export const installed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = readTranslations(
   root,
   apiWordFiles,

@@ -5,13 +5,13 @@ import {channels, jobStates} from '../store/store';
 import {textOf} from '../thrown';
 import {separators} from '../../../src/lib/csv';
 
-/** The command line cannot be understood. */
+/** Invalid command line. */
 export class UsageError extends OperatorError {}
 
 const text = z.string();
 const flag = z.boolean();
 const wholeNumber = text.regex(/^[1-9]\d{0,5}$/, 'give a whole number from 1').transform(Number);
-/** Without an offset it is UTC. */
+/** Default time zone: UTC. */
 const time = z
   .union([z.iso.date(), z.iso.datetime({offset: true, local: true})], {
     error: 'give a date such as 2026-03-01, or a time in ISO 8601',
@@ -43,7 +43,7 @@ const valuesSchema = z.object(options).partial();
 type Option = keyof typeof options;
 
 const filters: readonly Option[] = ['since', 'before', 'email', 'state', 'suspicious'];
-/** What each command understands: a filter without effect must not be taken for one that works. */
+/** Options of each command. Others are rejected, so that an ignored filter is not mistaken for an effective one. */
 const understood: Readonly<Record<string, readonly ('id' | Option)[]>> = {
   list: [...filters, 'limit'],
   show: ['id'],
@@ -72,9 +72,9 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * Returns a command, the id of its message, if any, and its options.
+ * Parses a command, its message id and its options.
  *
- * @throws UsageError if the command is unknown or does not understand what follows it
+ * @throws UsageError for an unknown command, or arguments that it does not accept
  */
 export function readArguments(args: readonly string[]) {
   const {values, positionals} = parse(args);

@@ -54,11 +54,7 @@ function explain(error: unknown, env: NodeJS.ProcessEnv): string {
     : `The store cannot be used: ${textOf(error, 'message') || textOf(error, 'code')}`;
 }
 
-/**
- * Runs `npm run leads`, and reports errors.
- *
- * @returns the exit code
- */
+/** Runs `npm run leads` and reports errors. Returns the exit code. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<0 | 1> {
   try {
     await run(args, surroundings);

@@ -2,11 +2,7 @@ import type {Lead} from '../store/store';
 import {csvLine, type Separator} from '../../../src/lib/csv';
 import {columns, iso} from './written';
 
-/**
- * Writes messages one after the other, so that any number of them needs little memory. Returns how many.
- *
- * @param separator of CSV; JSON if left out
- */
+/** Writes messages one by one, to save memory. Returns their number. Without `separator` of CSV, writes JSON. */
 export async function exportLeads(
   leads: AsyncIterable<Lead>,
   separator: Separator | undefined,

@@ -6,21 +6,21 @@ import {wordsIn} from '../languages/languages';
 import type {Sign} from '../spam/signs';
 import type {StoredMessage} from '../store/store';
 
-/** Who mail comes from and goes to. */
+/** Sender and recipient of mail. */
 export interface MailParties {
-  /** Name of the sender as readers see it. */
+  /** Display name of the sender. */
   readonly fromName: string;
   readonly from: string;
   readonly to: string;
-  /** Language of what the portal itself says in a mail to the operators; English, if left out. */
+  /** Language of the portal's words in mail to the operators. Default: English. */
   readonly language?: string;
-  /** Of the process. Decides how operators call their commands. */
+  /** Of the process. Decides the name of the commands in mail (`commandName`). */
   readonly NODE_ENV?: string;
 }
 
-/** A mail ready for a transport. Addresses are objects, so that no name can add a recipient. */
+/** Mail for a transport. Addresses are objects, so that a name cannot add a recipient. */
 export interface ComposedMail {
-  /** Without angle brackets. */
+  /** Message-ID without angle brackets. */
   readonly id: string;
   readonly date: Date;
   readonly from: {readonly name: string; readonly address: string};
@@ -32,18 +32,18 @@ export interface ComposedMail {
   readonly html?: string;
 }
 
-/** Message-ID of a row: the same for every attempt, so that mail programs fold a repeated delivery. */
+/** Returns the Message-ID of a row: equal for every attempt, so that mail programs merge repeated deliveries. */
 function messageId(id: string, from: string): string {
   return `${id}@${from.slice(from.lastIndexOf('@') + 1)}`;
 }
 
-/** What the portal says in a mail, and how it writes the time, which is that of the server's zone (`TZ`). */
+/** Returns the portal's words and clock in the mail's language. The time zone is the server's (`TZ`). */
 function saysIn({language = sourceLanguage}: MailParties) {
   const clock = new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'long', timeStyle: 'long'});
   return {say: wordsIn(language).operatorMail, time: (at: number) => clock.format(at), language};
 }
 
-/** Puts the signs of a program into words. */
+/** Describes the signs of a bot. */
 function signsOf(suspicion: string | null, say: OperatorMailContent): string {
   const signs: Readonly<Record<Sign, string>> = say.signs;
   const found = suspicion?.split(',') ?? [];
@@ -53,24 +53,24 @@ function signsOf(suspicion: string | null, say: OperatorMailContent): string {
 }
 
 /**
- * A text for a header. Some mail programs decode encoded words (RFC 2047) that a visitor has written, down to line breaks
- * and other senders: a joiner without looks makes none of them, and has the whole text encoded by us.
+ * Escapes a text for a header. Some mail programs decode a visitor's encoded words (RFC 2047), even to line breaks and
+ * other senders. An invisible joiner breaks such words, and makes nodemailer encode the whole text.
  */
 const inHeader = (text: string): string => text.replaceAll('=?', '=\u2060?');
 
-/** Programs do not answer what a program sent (RFC 3834), which would make every visitor a recipient. */
+/** Prevents automatic replies (RFC 3834), which could be sent to any address that a visitor enters. */
 const headers = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'} as const;
 
-/** Mail servers without SMTPUTF8 may refuse other headers (RFC 6532). nodemailer writes domains in ASCII. */
+/** True if SMTPUTF8 is not needed, which servers may lack (RFC 6532). nodemailer writes domains in ASCII. */
 const fitsHeader = (email: string): boolean => /^[\x21-\x7e]+@/.test(email);
 
-/** Where an answer goes. Where no header can say it, a group of nobody keeps it from going to ourselves (RFC 6857). */
+/** Returns Reply-To. If no header can contain the address, an empty group prevents replies to ourselves (RFC 6857). */
 const answersTo = ({name, email}: StoredMessage): Pick<ComposedMail, 'headers' | 'replyTo'> =>
   fitsHeader(email)
     ? {headers, replyTo: {name: inHeader(name), address: email}}
     : {headers: {...headers, 'Reply-To': `"${email}":;`}};
 
-/** What every mail to the operators has. */
+/** Returns the fields of every mail to the operators. */
 function mailTo({fromName, from, to}: MailParties, id: string, at: number) {
   return {
     id: messageId(id, from),
@@ -81,7 +81,7 @@ function mailTo({fromName, from, to}: MailParties, id: string, at: number) {
   };
 }
 
-/** Composes the operators' mail for a stored message. Reads only what is stored, so any later attempt is the same mail. */
+/** Composes the operators' mail. Uses only stored values, so that every attempt sends an equal mail. */
 export function composeContactMail(message: StoredMessage, parties: MailParties): ComposedMail {
   const {subject, attachment, suspicion} = message;
   const {say, time, language} = saysIn(parties);
@@ -137,10 +137,10 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
 }
 
 /**
- * Composes the mail that reports messages held as spam.
+ * Composes the report of messages held as spam.
  *
- * @param newest the newest of them; `count` may be higher
- * @param now milliseconds since the epoch
+ * @param newest newest messages; `count` may be higher
+ * @param now epoch milliseconds
  */
 export function composeHeldDigest(
   newest: readonly StoredMessage[],
@@ -176,11 +176,7 @@ export function composeHeldDigest(
   };
 }
 
-/**
- * Composes the mail of `GET /api/email/test`.
- *
- * @param now milliseconds since the epoch
- */
+/** Composes the mail of `GET /api/email/test`. `now` is in epoch milliseconds. */
 export function composeTestMail(id: string, parties: MailParties, now: number): ComposedMail {
   const {test} = saysIn(parties).say;
   return {

@@ -3,11 +3,7 @@ import {join} from 'node:path';
 import {createTransport} from 'nodemailer';
 import type {MailTransport} from './transport';
 
-/**
- * Writes each mail to a file that any mail program opens. Used without `SMTP_URL`.
- *
- * @param dir folder of the files, created if missing
- */
+/** Writes each mail to a file that any mail program opens. Used without `SMTP_URL`. Creates `dir` if missing. */
 export function createFileTransport(dir: string): MailTransport {
   const mailer = createTransport({
     streamTransport: true,

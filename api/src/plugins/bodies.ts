@@ -1,24 +1,21 @@
 import querystring from 'node:querystring';
 import {errorCodes, type FastifyInstance} from 'fastify';
 
-/**
- * Longest body, in bytes. The longest form post, 7,854 characters of up to three bytes each, escaped as `%XX`, is
- * 71 kB.
- */
+/** Maximum body, in bytes. The longest form post is 71 kB: 7,854 characters of up to 3 bytes, escaped as `%XX`. */
 export const bodyLimit = 96 * 1024;
 
 /**
- * Longest refused body that is read to its end all the same, in bytes. A connection that is closed while somebody still
- * sends is reset, and the answer is lost on the way: nginx then says 502, a browser that nothing came.
+ * Maximum size of a refused body that is still read to its end, in bytes. Closing a connection while the client sends
+ * resets it and loses the response: nginx reports 502, a browser a network error.
  */
 const readToTheEnd = 1024 * 1024;
 
-/** Whether the rest of a refused body is short enough to be read, so that its sender gets to the answer. */
+/** True if a refused body is short enough to be read, so that the client gets the response. */
 export const isReadToTheEnd = (contentLength: string | undefined) => Number(contentLength) <= readToTheEnd;
 
 /**
- * Takes bodies of JSON and of forms in UTF-8, uncompressed. Anything else is 415: `text/plain` would let any site post
- * without a CORS preflight, and letters of another charset would be stored as other letters.
+ * Accepts uncompressed JSON and forms in UTF-8. Others are 415: `text/plain` would allow cross-site posts without a
+ * CORS preflight, and other charsets would be stored as wrong letters.
  */
 export function registerBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({headers}) => {
@@ -30,7 +27,7 @@ export function registerBodies(app: FastifyInstance): void {
   });
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
-  // An empty JSON body is a missing message, which the route names field by field.
+  // An empty JSON body is a missing message: the route reports its fields.
   app.addContentTypeParser('application/json', {parseAs: 'string'}, (request, body, done) => {
     const text = String(body);
     return text === '' ? done(null, undefined) : parse(request, text, done);

@@ -2,11 +2,7 @@ import {securityHeadersFor, strictTransport} from '../../../src/data/responseHea
 import {parseRedirects} from '../../../src/lib/redirects';
 import type {ApiOrigin} from '../../../src/lib/siteAddress';
 
-/**
- * Writes the headers for nginx, so that every response has each header once, also nginx's own responses.
- *
- * @param api origin of the API; default: the site's own
- */
+/** Writes nginx's headers, so that every response has each once, also nginx's own. Default API: the site's. */
 export function nginxHeaders(api?: ApiOrigin): string {
   const lines = [...Object.entries(securityHeadersFor(api)), strictTransport].map(
     ([name, value]) =>
@@ -25,11 +21,7 @@ export function nginxMissing(locales: readonly string[]): string {
   return `map $request_uri $portal_missing {\n    default "/404.html";\n${lines.join('')}}\n`;
 }
 
-/**
- * Writes a map for nginx: `$portal_moved` is the target of a redirect, and empty for other pages.
- *
- * @param list redirects for static hosts (`build/_redirects`)
- */
+/** Writes nginx's map `$portal_moved`: target of a redirect in `build/_redirects`, empty for other pages. */
 export function nginxRedirects(list: string): string {
   const lines = [...parseRedirects(list)].map(([from, to]) => {
     // A pattern, since a map ignores the case of other keys.

@@ -11,11 +11,7 @@ const nginxAnswers: Record<number, keyof ServerContent> = {
   504: 'serverError',
 };
 
-/**
- * Writes nginx's own responses below `/api/`: a page for a form posted by a browser, JSON for scripts.
- *
- * @returns texts by file name, such as `it-429.html`
- */
+/** Writes nginx's responses below `/api/`, by file name: `it-429.html` for forms of browsers, JSON for scripts. */
 export function nginxErrorFiles(): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) =>

@@ -52,11 +52,7 @@ export async function checkSchema(query: Query, schema: Opening['schema'], place
   }
 }
 
-/**
- * Updates the schema.
- *
- * @throws OperatorError if the store has a newer version than this program
- */
+/** Updates the schema. Throws OperatorError if the store is newer than this program. */
 export async function migrate({query, script}: Migrator): Promise<void> {
   await script('CREATE TABLE IF NOT EXISTS schema_version (version bigint PRIMARY KEY)');
   const version = await readVersion(query);

@@ -46,7 +46,7 @@ export async function writePrivately<T>(
 }
 
 /**
- * Writes a backup as a private file. Removes partial files in the same folder that a killed backup left over a day ago.
+ * Writes a backup as a private file. Removes killed backups' partial files after a day.
  *
  * @throws OperatorError if the file exists
  */

@@ -76,9 +76,7 @@ function preparer(db: DatabaseSyncInstance): (sql: string) => Statement {
   };
 }
 
-/**
- * Empties the write-ahead log, which still contains erased data, unless another process uses it for longer than 100 ms.
- */
+/** Empties the write-ahead log, which still contains erased data, if it is free within 100 ms. */
 function emptyLog(db: DatabaseSyncInstance): void {
   try {
     // Mostly beside other writers: the second step blocks them.

@@ -175,9 +175,7 @@ export interface Store {
   countLeads(filter: LeadFilter): Promise<number>;
   /** Deletes messages with their jobs, a few per transaction, so that others write in between. Yields their ids. */
   deleteLeads(filter: LeadFilter): AsyncIterable<readonly string[]>;
-  /**
-   * Deletes erased messages that a restored backup contains, and nothing received later. Yields ids as `deleteLeads`.
-   */
+  /** Deletes erased messages that a restored backup contains, and nothing newer. Yields ids as `deleteLeads`. */
   deleteErased(erasures: readonly Erasure[]): AsyncIterable<readonly string[]>;
   /**
    * Changes a few deliveries per transaction, so that others write in between. Deliveries that become `pending` are due

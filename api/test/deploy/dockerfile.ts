@@ -12,11 +12,7 @@ export interface Stage {
 
 const known = new Set('WORKDIR COPY RUN ARG ENV VOLUME USER EXPOSE HEALTHCHECK CMD'.split(' '));
 
-/**
- * Parses the subset of Dockerfile syntax that ours uses: no heredocs, no escapes.
- *
- * @throws Error for an unknown instruction, so that none is ignored
- */
+/** Parses a Dockerfile without heredocs and escapes. Throws for unknown instructions, so that none is ignored. */
 export function readDockerfile(source: string): Stage[] {
   const lines = source
     .replaceAll(/\\\n/g, ' ')

@@ -158,11 +158,7 @@ async function startCluster(cluster: Awaited<ReturnType<typeof prepareCluster>>)
   };
 }
 
-/**
- * Creates a cluster in a temporary folder and starts its server on a free port of the loopback interface.
- *
- * @throws if PostgreSQL is not installed or does not start
- */
+/** Starts a PostgreSQL cluster in a temporary folder, on a free loopback port. Throws if PostgreSQL is missing. */
 export async function startPostgres(): Promise<PostgresServer> {
   const cluster = await prepareCluster();
   const options = '-U postgres -A trust -N -E UTF8 --locale=C'.split(' ');

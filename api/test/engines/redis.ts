@@ -8,11 +8,7 @@ export function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }
 
-/**
- * Starts a server without persistence on a free port of the loopback interface.
- *
- * @throws if Redis is not installed or does not start
- */
+/** Starts Redis without persistence on a free loopback port. Throws if Redis is missing. */
 export async function startRedis() {
   const dir = mkdtempSync(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();

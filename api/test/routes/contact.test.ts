@@ -121,9 +121,7 @@ describe('room for messages', () => {
     let count = 0;
     const from = (address: string, changes: Record<string, unknown> = {}) =>
       post({...validMessage, name: `Visitor ${++count}`, ...changes}, {'x-forwarded-for': address});
-    /**
-     * Sends few messages at once, so that none waits too long on a slow machine. Returns the number of accepted ones.
-     */
+    /** Sends few messages at once, against long waits on slow machines. Returns the number of accepted ones. */
     async function crowd(addresses: readonly string[], changes: Record<string, unknown> = {}) {
       const statuses: number[] = [];
       for (let i = 0; i < addresses.length; i += 50) {

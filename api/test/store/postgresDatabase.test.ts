@@ -23,9 +23,7 @@ async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   return `postgres://someone@127.0.0.1:${(server.address() as AddressInfo).port}/portal`;
 }
 
-/**
- * Opens a store on a server that accepts settings and rejects everything else with these codes; the last one repeats.
- */
+/** Opens a store on a server that rejects everything but settings with these codes. The last one repeats. */
 async function opened(...codes: readonly string[]) {
   const asked: string[] = [];
   const url = await listen((socket) => {

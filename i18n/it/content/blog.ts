@@ -1,4 +1,4 @@
-// sourceHash: '4e4037808ef4'
+// sourceHash: '1b63d09840c7'
 import type {BlogContent} from '@site/src/content/blog';
 
 export const blog: BlogContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '90e29f89ae88'
+// sourceHash: 'ced3738846f0'
 // sourceHash: ''
 import type {BlogListsContent} from '@site/src/content/blogLists';
 

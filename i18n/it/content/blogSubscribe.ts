@@ -1,4 +1,4 @@
-// sourceHash: 'b7333cef2e0a'
+// sourceHash: '30c83405ed38'
 import {brand} from '@site/src/data/brand';
 import type {BlogSubscribeContent} from '@site/src/content/blogSubscribe';
 

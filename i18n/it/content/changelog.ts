@@ -1,4 +1,4 @@
-// sourceHash: 'a1be347d830a'
+// sourceHash: '8d70f7f785d0'
 import type {ChangelogContent} from '@site/src/content/changelog';
 
 export const changelog: ChangelogContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '2eafc0d1b686'
+// sourceHash: '1a92a1a9cc7e'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: '4fd8a20545b8'
+// sourceHash: '9710b53e7564'
 import type {CompanyContent} from '../../../src/content/company';
 
 export const company: CompanyContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '38c9c05a5c03'
+// sourceHash: '22b31a6c5af7'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

@@ -1,4 +1,4 @@
-// sourceHash: 'fee61332033a'
+// sourceHash: 'a9faad5798ac'
 import type {ContactErrorsContent} from '@site/src/content/contactErrors';
 
 export const contactErrors: ContactErrorsContent = {

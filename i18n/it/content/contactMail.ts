@@ -1,4 +1,4 @@
-// sourceHash: '827e94d150c0'
+// sourceHash: '86925c5c4215'
 import {brand} from '@site/src/data/brand';
 import type {ContactMailContent} from '@site/src/content/contactMail';
 

@@ -1,4 +1,4 @@
-// sourceHash: '52357d544803'
+// sourceHash: '251ef40271ca'
 import type {CustomersContent} from '@site/src/content/customers';
 import {growthModels} from './growthModels';
 import {featurePlans} from '@site/src/data/planFacts';

@@ -1,4 +1,4 @@
-// sourceHash: '91174878e3c5'
+// sourceHash: '9e37364ede4f'
 import type {FeedPageContent} from '@site/src/content/feedPage';
 
 export const feedPage: FeedPageContent = {

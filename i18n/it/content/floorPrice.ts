@@ -1,4 +1,4 @@
-// sourceHash: '610d04bc9560'
+// sourceHash: 'feedf7aa4a21'
 import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 

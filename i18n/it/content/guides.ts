@@ -1,4 +1,4 @@
-// sourceHash: 'b78c04a14410'
+// sourceHash: 'b2ae26c89f9f'
 import type {GuidesContent} from '@site/src/content/guides';
 
 export const guides: GuidesContent = {

@@ -1,4 +1,4 @@
-// sourceHash: 'da76e2997bed'
+// sourceHash: '681148ec6115'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';

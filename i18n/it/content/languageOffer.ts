@@ -1,4 +1,4 @@
-// sourceHash: 'c169f48a1d79'
+// sourceHash: 'ec44b2f97fea'
 import type {LanguageOfferContent} from '@site/src/content/languageOffer';
 
 export const languageOffer: LanguageOfferContent = {

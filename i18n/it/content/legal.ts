@@ -1,4 +1,4 @@
-// sourceHash: '419d2defc52a'
+// sourceHash: '2de3078f9596'
 import type {LegalContent} from '@site/src/content/legal';
 import {withArticle} from '../italian';
 

@@ -1,4 +1,4 @@
-// sourceHash: 'ac47d5caf5cc'
+// sourceHash: 'f9d12a398838'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 

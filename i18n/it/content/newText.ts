@@ -1,4 +1,4 @@
-// sourceHash: '917a38444bed'
+// sourceHash: '441277031bf5'
 import type {NewTextContent} from '@site/src/content/newText';
 
 export const newText: NewTextContent = {

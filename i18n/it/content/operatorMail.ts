@@ -1,4 +1,4 @@
-// sourceHash: '91cfdcceb4d7'
+// sourceHash: '9e9dcbe5932b'
 import type {OperatorMailContent} from '@site/src/content/operatorMail';
 
 export const operatorMail: OperatorMailContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '4b290ab371c7'
+// sourceHash: '5b16ae82c35a'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';

@@ -1,4 +1,4 @@
-// sourceHash: '96151691c480'
+// sourceHash: '07105c50899b'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: '6de79f9fd279'
+// sourceHash: 'cf4045ddd5c3'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 

@@ -1,4 +1,4 @@
-// sourceHash: '6dbd94ddf921'
+// sourceHash: '7a5d09eea833'
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';

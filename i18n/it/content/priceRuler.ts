@@ -1,4 +1,4 @@
-// sourceHash: '79f2ba3ee9c6'
+// sourceHash: '1a0c6014d6b2'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: '012368338fc5'
+// sourceHash: 'b840aab21ce8'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';

@@ -1,4 +1,4 @@
-// sourceHash: 'b2959c33a03b'
+// sourceHash: '6229a4cc358c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -31,7 +31,7 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const {remediationEngine: remediation, clientWorkspace: workspaces, fullCatalogue: catalogue} = featurePlans;
-/** What the stack does and the smallest plan does not. */
+/** Features of the traditional stack that the smallest plan lacks. */
 const notInEntry = [
   ...(remediation.later ? [`piani di remediation automatici (da ${remediation.name} in su)`] : []),
   ...(catalogue.later ? [`NIS2 e GDPR (da ${catalogue.name} in su)`] : []),

@@ -1,4 +1,4 @@
-// sourceHash: '74d64aea4632'
+// sourceHash: 'ce03225d1501'
 import type {RiskRegisterContent} from '@site/src/content/riskRegister';
 
 export const riskRegister: RiskRegisterContent = {

@@ -1,4 +1,4 @@
-// sourceHash: 'c6be526a3589'
+// sourceHash: 'e8475cb859cd'
 import type {SampleMarkContent} from '@site/src/content/sampleMark';
 
 export const sampleMark: SampleMarkContent = {

@@ -1,4 +1,4 @@
-// sourceHash: '691b26ba080b'
+// sourceHash: '30955cdc8548'
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 

@@ -1,4 +1,4 @@
-// sourceHash: '83d3397330bc'
+// sourceHash: '1813a6c38656'
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';

@@ -1,4 +1,4 @@
-// sourceHash: '09a9aa1a55a2'
+// sourceHash: 'e6d5d473b640'
 import type {SearchContent} from '@site/src/content/search';
 
 export const search: SearchContent = {

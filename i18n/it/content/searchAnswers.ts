@@ -1,4 +1,4 @@
-// sourceHash: 'd27775fa7d20'
+// sourceHash: 'fd2ed3dbe91d'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';

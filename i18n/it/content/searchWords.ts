@@ -1,4 +1,4 @@
-// sourceHash: 'af611f3f2292'
+// sourceHash: '0ef6346f28dd'
 import type {SearchWords} from '@site/src/lib/searchWords';
 
 export const searchWords: SearchWords = {

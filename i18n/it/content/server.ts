@@ -1,4 +1,4 @@
-// sourceHash: '63e1dcf348ce'
+// sourceHash: '9ac7e7addd13'
 import type {ServerContent} from '@site/src/content/server';
 
 export const server: ServerContent = {

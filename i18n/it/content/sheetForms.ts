@@ -1,4 +1,4 @@
-// sourceHash: '7c68d0c6103e'
+// sourceHash: '28d661a9f6ac'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};

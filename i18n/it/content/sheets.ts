@@ -1,4 +1,4 @@
-// sourceHash: '0e5902a77d20'
+// sourceHash: 'e0866c45c14a'
 import type {SheetsContent} from '@site/src/content/sheets';
 import {visitBrand} from './visitBrand';
 

@@ -1,4 +1,4 @@
-// sourceHash: '7c524797906f'
+// sourceHash: '407564fbf2ca'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';

@@ -1,4 +1,4 @@
-// sourceHash: '5b997134782a'
+// sourceHash: 'dd386382fac6'
 import {claims, frameworks} from '@site/src/data/claims';
 import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';

@@ -1,4 +1,4 @@
-// sourceHash: '57ba121a44b1'
+// sourceHash: '92fe699f0123'
 import type {TypesettingContent} from '@site/src/content/typesetting';
 import {withoutStrandedWords} from '../italian';
 

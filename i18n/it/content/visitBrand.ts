@@ -1,4 +1,4 @@
-// sourceHash: 'cbc7827733c3'
+// sourceHash: '2ea2db0ac794'
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {brand} from '@site/src/data/brand';
 

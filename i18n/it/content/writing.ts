@@ -1,4 +1,4 @@
-// sourceHash: '721702b40098'
+// sourceHash: 'fd3ad95363e7'
 import type {WritingContent} from '@site/src/content/writing';
 
 export const writing: WritingContent = {

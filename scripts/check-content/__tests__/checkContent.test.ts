@@ -24,7 +24,7 @@ const always = {
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
 
-/** Runs the command on a site of these texts. A header is added to those that have none. */
+/** Runs the command on a site with these texts. Adds front matter to texts without any. */
 async function check(
   files: Readonly<Record<string, string>>,
   ...options: readonly string[]
@@ -60,7 +60,7 @@ async function check(
       }
       resolve({
         status: error ? Number(error.code) : 0,
-        // Most texts of a test have no translation, which a test of its own asks for.
+        // Most texts of a test have no translation; another test covers that.
         lines: stdout.split('\n').filter((line) => line && !/^(?!\[).*has no Italian yet/.test(line)),
       });
     });
@@ -113,7 +113,7 @@ it('finds nothing wrong with what Docusaurus takes, nor with fresh drafts of npm
 
 const englishGood = `---\n${header}\n---\n\n## One {#one}\n`;
 
-/** A text with every kind of mistake, and one of each kind that only a file of its own can have. */
+/** A text with every kind of fault, and a text for each fault that needs its own file. */
 const mistaken = {
   'docs/good.md': englishGood,
   'docs/draft.md': '---\ntitle: Draft\ndraft: true\n---\n\n[](/pricing)\n',

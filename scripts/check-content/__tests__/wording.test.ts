@@ -8,18 +8,18 @@ import {testFolder} from '../../../tests/testFolder';
 const {folder: siteDir, write, clear} = testFolder();
 beforeEach(clear);
 
-/** What is said of a site of these files. */
+/** Returns the remarks on a site with these files. */
 async function problemsOf(files: Readonly<Record<string, string>>) {
   Object.entries(files).forEach(([file, text]) => write(file, text));
   return (await wordingProblems(siteDir)).map(({file, line, message}) => `${file}:${line} ${message}`);
 }
 
-/** Of these, those in a language that the site has. */
+/** Selects cases in languages of the site. */
 const spoken = <Case extends readonly [language: string, ...unknown[]]>(
   cases: readonly Case[],
 ): readonly Case[] => cases.filter(([language]) => languagesOf(process.cwd()).includes(language));
 
-/** What is said of a text in a language of this site. */
+/** Returns the remarks on a text in a language of this site. */
 const said = (language: string, text: string) =>
   remarksOn(text, wordingOf(process.cwd(), language)).map(({says}) => says);
 

@@ -23,7 +23,7 @@ const noTexts = [
   '**/versions.json',
 ];
 
-/** Of each legal text the last version: those before it never change again. */
+/** Keeps only the last version of each legal text: earlier versions never change. */
 function withoutFormerVersions(files: readonly string[]): string[] {
   const isVersion = /legal\/\w+\/\d{4}-\d{2}-\d{2}\.mdx$/;
   return files.filter(
@@ -35,11 +35,7 @@ function withoutFormerVersions(files: readonly string[]): string[] {
   );
 }
 
-/**
- * Files of a language whose wording is looked at.
- *
- * @param siteDir folder of the site
- */
+/** Returns the files of a language whose wording is checked. */
 export async function filesWithProse(siteDir: string, language: string): Promise<string[]> {
   const folders = foldersOf(language).filter((folder) => existsSync(path.join(siteDir, folder)));
   const found = await Globby(
@@ -52,7 +48,7 @@ export async function filesWithProse(siteDir: string, language: string): Promise
 const lineAt = (text: string, at: number, firstLine: number) =>
   firstLine + text.slice(0, at).split('\n').length - 1;
 
-/** Docusaurus's own words in a language, which `docusaurus write-translations` brings in: nobody here wrote them. */
+/** Docusaurus's own words in a language, from `docusaurus write-translations`: not written by this project. */
 function wordsOfDocusaurus(siteDir: string, language: string): Set<string> {
   const folder = path.join(siteDir, 'node_modules/@docusaurus/theme-translations/locales', language);
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -63,12 +59,7 @@ function wordsOfDocusaurus(siteDir: string, language: string): Set<string> {
   );
 }
 
-/**
- * Returns all faults of wording in the texts of a site.
- *
- * @param siteDir folder of the site
- * @param houseStyle whether the glossaries of the site hold
- */
+/** Returns all wording faults in the texts of a site. `houseStyle` applies the glossaries. */
 export async function wordingProblems(siteDir: string, houseStyle = true): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const language of languagesOf(siteDir)) {
@@ -77,7 +68,7 @@ export async function wordingProblems(siteDir: string, houseStyle = true): Promi
     for (const file of await filesWithProse(siteDir, language)) {
       const source = readFileSync(path.join(siteDir, file), 'utf8');
       const prose = proseOf(file, source);
-      // Characters stand in the source as they are, or in its texts as `\v`.
+      // Characters are in the source, or escaped as `\v` in its texts.
       const characters = [{text: source, line: 1}, ...prose].flatMap(({text, line}) =>
         forbiddenIn(text).map(({at, name}) => ({
           file,

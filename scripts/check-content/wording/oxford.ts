@@ -1,12 +1,15 @@
 /**
- * The English of this site is British with Oxford spelling, as The Oxford English Dictionary and New Hart's Rules (2nd edition,
- * 4.2 and 21.2) have it: -ize and -ization where the ending comes from Greek, but -yse. American words are in the glossary.
+ * Spelling of English texts: British with Oxford -ize, by The Oxford English Dictionary and New Hart's Rules (2nd
+ * edition, 4.2 and 21.2). -ize and -ization for Greek endings, but -yse. American words are in the glossary.
  */
 
 /** Endings of a verb in -ise or -yse and of what is made from it. */
 const endings = 'e|ed|es|er|ers|ing|ings|able|ably|ation|ations|ational';
 
-/** Words whose -ise is no suffix, without it: Oxford spells them with an s in every form. Compounds of -wise are not listed. */
+/**
+ * Words with -ise that is no suffix, without it: Oxford spells them with s in every form. Compounds of -wise are not
+ * listed.
+ */
 const keptWithS = new Set(
   (
     'ad adv advert ana appra appr ar br bra bru ca cer chast chem circumc compr comprom conc counterpo cr cru dem desp dev disgu enfranch ' +
@@ -18,11 +21,7 @@ const keptWithS = new Set(
 const staysWithS = (stem: string) =>
   stem.endsWith('w') || keptWithS.has(stem) || keptWithS.has(stem.replace(/^(?:un|mis|pre)/, ''));
 
-/**
- * Returns the Oxford spelling of a misspelt English word.
- *
- * @returns `undefined` if the word is right or unknown
- */
+/** Returns the Oxford spelling of an English word; `undefined` if the word is right or unknown. */
 export function oxfordSpelling(word: string): string | undefined {
   const lower = word.toLowerCase();
   const [, stem, ending] = new RegExp(`^([a-z]{2,})is(${endings})$`).exec(lower) ?? [];

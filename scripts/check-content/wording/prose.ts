@@ -6,14 +6,14 @@ import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {readSource} from '../../../src/plugins/markdown/readSource';
 
-/** A piece of text, as it stands in the file. */
+/** A piece of text, as written in the file. */
 export interface Prose {
   readonly text: string;
   /** Line of its first letter. */
   readonly line: number;
 }
 
-/** Fields whose values nobody reads as words: addresses, names of files, and what people type into the search. */
+/** Fields that are not prose: URLs, file names and search phrases. */
 const noProse = new Set(
   (
     'ask at authors custom_edit_url date displayed_sidebar email icon id image image_url key keywords kind label_id permalink ' +
@@ -78,7 +78,7 @@ interface Attribute {
 function ofMarkdown(file: string, source: string): Prose[] {
   const found: Prose[] = [];
   visit(readSource(file, source), (node: Nodes, _, parent?: Nodes) => {
-    // What the parser makes of addresses and directives in a line has no place of its own.
+    // Nodes of inline URLs and directives have no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     const add = (text?: string | null) => text && found.push({text, line});
     if (node.type === 'yaml') {
@@ -131,12 +131,7 @@ function ofWords(source: string): Prose[] {
   return found;
 }
 
-/**
- * The prose of a file.
- *
- * @param file path relative to the site; its ending says how it is read
- * @returns nothing for files of other kinds
- */
+/** Returns the prose of a file by its extension; nothing for other kinds. `file` is relative to the site. */
 export function proseOf(file: string, source: string): Prose[] {
   const isTranslation = file.startsWith('i18n/');
   switch (/\.(\w+)$/.exec(file)?.[1]) {

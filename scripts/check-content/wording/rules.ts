@@ -1,4 +1,4 @@
-/** What the wording of a text is held to: the glossary of its language, spelling, and how it is set. */
+/** Wording rules: the language's glossary, spelling and typography. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -7,19 +7,18 @@ import {sourceLanguage} from '../../../src/lib/locale';
 import {readSource} from '../../../src/plugins/markdown/readSource';
 import {oxfordSpelling} from './oxford';
 
-/** Something that should be written otherwise. */
 export interface Rule {
-  /** Finds it, with the flag `g`. */
+  /** Matches the phrase, with the flag `g`. */
   readonly pattern: RegExp;
-  /** Says what to do about what was found, after its words; `undefined` where nothing is wrong with it. */
+  /** Returns the advice that follows the match; `undefined` if the match is correct. */
   readonly advice: (found: string, groups: readonly (string | undefined)[]) => string | undefined;
 }
 
-/** The glossary of a language: which words it has for what, and which it avoids. */
+/** Returns the path of a language's glossary: preferred and avoided words. */
 export const glossaryOf = (language: string) =>
   language === sourceLanguage ? 'src/content/GLOSSARY.md' : `i18n/${language}/GLOSSARY.md`;
 
-/** Rows of the table below a heading of the glossary, cell by cell, without its head. */
+/** Returns the rows of the table below a heading, without its header row. */
 function rowsBelow(heading: string, {children}: Root): string[][] {
   const from = children.findIndex((node) => node.type === 'heading' && toString(node) === heading);
   const table = children.slice(from + 1).find((node) => node.type === 'table' || node.type === 'heading');
@@ -28,12 +27,12 @@ function rowsBelow(heading: string, {children}: Root): string[][] {
     : [];
 }
 
-/** The words of a cell, parted by commas. */
+/** Splits a cell at commas. */
 const wordsOf = (cell: string) => cell.split(',').map((words) => words.trim());
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Phrases as whole words, over the ends of lines; a star stands for the rest of a word. */
+/** Returns a pattern of whole words, across line ends. A star matches the rest of a word. */
 function phrase(words: string): string {
   const body = escaped(words)
     .replaceAll('\\*', '\\p{L}*')
@@ -42,7 +41,7 @@ function phrase(words: string): string {
   return `(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}]|-\\p{L})`;
 }
 
-/** Rules for what a glossary lists under "Avoid", and the words that it keeps as they are. */
+/** Reads a glossary: rules for the phrases under "Avoid", and phrases to keep unchanged. */
 function readGlossary(siteDir: string, language: string): {rules: Rule[]; kept: string[]} {
   const file = path.join(siteDir, glossaryOf(language));
   const glossary = readSource(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -60,11 +59,10 @@ const months = {
   it: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
 };
 
-/** Mistakes in every language, whatever the style of the house. */
 const mistakes: readonly Rule[] = [
   {
     pattern: /(?<![\p{L}’'-])(\p{L}{2,}) \1(?![\p{L}’'-])/giu,
-    // "IT it manages", "the one that that means".
+    // Exceptions: "IT it manages", "the one that that means".
     advice: (_, [word = '']) =>
       word === word.toUpperCase() || /^(?:that|had)$/i.test(word)
         ? undefined
@@ -72,7 +70,6 @@ const mistakes: readonly Rule[] = [
   },
 ];
 
-/** Style in every language. */
 const common: readonly Rule[] = [
   {
     pattern: /\p{L}[”»]?!(?=[\s”»)]|$)/gu,
@@ -90,7 +87,7 @@ const english: readonly Rule[] = [
     },
   },
   {
-    // The verb is spelt with an s.
+    // The verb has an s.
     pattern: /(?<!\b(?:to|will|may|must|can|we|they|you) )\blicenses?\b/giu,
     advice: (word) => `${word.toLowerCase().replace('se', 'ce')} (the noun; the verb is "to license")`,
   },
@@ -101,7 +98,7 @@ const english: readonly Rule[] = [
   {pattern: /\p{L}'(?=\p{L})/gu, advice: () => 'the apostrophe is ’'},
 ];
 
-/** Italian accents and apostrophes that are wrong everywhere. */
+/** Wrong Italian accents and apostrophes. */
 const italianMistakes: readonly Rule[] = [
   {
     pattern:
@@ -134,7 +131,7 @@ const italian: readonly Rule[] = [
 
 const own: Readonly<Record<string, readonly Rule[]>> = {en: english, it: italian};
 
-/** What the client has fixed, letter by letter (the specification of the site). */
+/** Fixed by the client, word for word (the site's specification). */
 const fixed = [
   'August 20, 2025',
   'October 7, 2025',
@@ -145,17 +142,18 @@ const fixed = [
   'Email di prova inviata!',
 ];
 
-/** What a language is held to. */
+/** Wording rules of a language. */
 export interface Wording {
   readonly rules: readonly Rule[];
-  /** Phrases that no rule looks at. */
+  /** Phrases exempt from all rules. */
   readonly kept: readonly string[];
 }
 
 /**
  * @param siteDir folder of the site, with the glossaries
- * @param language a BCP 47 tag; one without rules of its own has those of its glossary, and those of all languages
- * @param houseStyle whether glossary and style of this house hold; mistakes count without
+ *
+ * @param language BCP 47 tag; one without its own rules has those of its glossary and of all languages
+ * @param houseStyle false to report mistakes alone, without glossary and house style
  */
 export function wordingOf(siteDir: string, language: string, houseStyle = true): Wording {
   const {rules, kept} = readGlossary(siteDir, language);
@@ -169,16 +167,16 @@ export function wordingOf(siteDir: string, language: string, houseStyle = true):
   };
 }
 
-/** Something to write otherwise. */
+/** A remark on a text. */
 export interface Remark {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   readonly at: number;
   readonly says: string;
 }
 
-/** What is wrong with the wording of a text, in its order. */
+/** Returns remarks on a text's wording, in order. */
 export function remarksOn(text: string, {rules, kept}: Wording): Remark[] {
-  // As long as before, so that places stay.
+  // Blanks of equal length keep the offsets.
   const looked = kept.reduce(
     (rest, words) => rest.replaceAll(words, (found) => ' '.repeat(found.length)),
     text,

@@ -1,6 +1,6 @@
 import {ESLint} from 'eslint';
 
-/** What the rule says of a word file, as "line: message". */
+/** Lints a word file. Returns "line: message" per fault. */
 async function said(text: string, filePath = 'src/content/example.ts'): Promise<string[]> {
   const [result] = await new ESLint().lintText(text, {filePath});
   return result!.messages

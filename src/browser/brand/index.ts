@@ -1,7 +1,6 @@
 /**
- * Lets the visit wear one of the sample brands, or what is entered beside them as one types, says whose brand the pages
- * wear, with the way back, and puts it on the drawings, the letters and the PDFs that have a place for it. Loaded where a
- * brand is worn or chosen (`page-script/visitBrand.ts`).
+ * Puts a sample brand, or the brand that the visitor types, on the site: a bar with the way back, the drawings, the
+ * letters and the PDFs with slots. Loaded where a brand is worn or chosen (`page-script/visitBrand.ts`).
  */
 import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '../../data/sampleBrands';
@@ -16,13 +15,13 @@ import {type Accents, colourDrawings} from './drawings';
 import {signLetters} from './letters';
 import {fillOwn, ownFields, takeOwn} from './ownFields';
 
-/** Filled in by the plugin: the colours of the site, and its accents. */
+/** Constants from the plugin: the site's colours and accents. */
 declare const COLOURS: ThemeGrounds;
 declare const ACCENTS: Accents;
 
 const radios = () => [...document.querySelectorAll<HTMLInputElement>('[name=sample-brand]')];
 
-/** What a part of the dashboard on the home page said before it showed another company. */
+/** Original texts of the home page's dashboard. */
 const before = new Map<Element, string | null>();
 
 const status = Object.assign(document.createElement('p'), {role: 'status', className: 'visit-brand-status'});
@@ -33,7 +32,7 @@ const bar = Object.assign(document.createElement('aside'), {
 const text = document.createElement('p');
 const button = Object.assign(document.createElement('button'), {type: 'button', textContent: words.back});
 
-/** The dashboard on the home page is the company's that the pages are. */
+/** Shows the visit's brand on the home page's dashboard. */
 function showOnDashboard(brand: VisitBrand | undefined): void {
   const parts = document.querySelectorAll('[data-brand="0"] > *');
   for (const [index, words] of brand
@@ -51,7 +50,7 @@ function showOnDashboard(brand: VisitBrand | undefined): void {
   }
 }
 
-/** Forms that put a brand on sheets begin with the one that the visit wears, if nothing was entered yet. */
+/** Fills empty brand forms of sheets with the visit's brand. */
 function fillForms({name, colour}: VisitBrand): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-brand-form]')) {
     const field = form.elements.namedItem('brand') as HTMLInputElement;
@@ -62,7 +61,7 @@ function fillForms({name, colour}: VisitBrand): void {
   }
 }
 
-/** What has the focus, such as the button that put a brand on, is not below the bar. */
+/** Scrolls the focused element, such as the button that chose a brand, out from under the bar. */
 function uncover(): void {
   const place = bar.getBoundingClientRect();
   const focused = document.activeElement;
@@ -72,7 +71,7 @@ function uncover(): void {
   }
 }
 
-/** Shows whose brand the page wears: in the bar, among the swatches, on the dashboard, in letters and in forms. */
+/** Shows the visit's brand in the bar, swatches, dashboard, letters and forms. */
 function show(): void {
   const brand = visitBrand();
   const place = sampleBrands.findIndex(({name, colour}) => name === brand?.name && colour === brand.colour);
@@ -86,9 +85,9 @@ function show(): void {
   if (brand) {
     fillForms(brand);
     text.textContent = words.text(brand.name);
-    // Behind the banner for keyboards and screen readers; it floats, so that nothing moves.
+    // After the banner in the order of keyboards and screen readers. The bar floats, so that nothing moves.
     (document.querySelector('header') ?? document.body).after(bar);
-    // One bar at the foot of the screen: the offer of a trial goes, and stays in the header.
+    // One bar at the foot of the screen: dismisses the trial offer, which stays in the header.
     document.querySelector<HTMLElement>('[data-sticky-dismiss]')?.click();
     uncover();
   } else {
@@ -96,12 +95,12 @@ function show(): void {
   }
 }
 
-/** Telling waits until one pauses, in milliseconds. */
+/** Pause in typing before the announcement, in milliseconds. */
 const speechDelay = 500;
 
 let telling: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows it and tells people who do not see the screen. */
+/** Shows the brand and announces it to screen readers. */
 function change(): void {
   const brand = visitBrand();
   show();
@@ -117,7 +116,7 @@ function take(radio: HTMLInputElement): void {
   wearBrand(sample, visitStyle(sample, COLOURS));
 }
 
-/** Gives a PDF with the brand that the visit wears; as it is, where that fails. */
+/** Saves a PDF with the visit's brand, or the original if that fails. */
 function save(event: Event): void {
   const brand = visitBrand();
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-branded]');
@@ -132,7 +131,7 @@ function save(event: Event): void {
 }
 
 function goBack(): void {
-  // The button goes: the way home is where the keyboard goes on.
+  // The focused button is removed: the link to the home page gets the focus.
   const focused = bar.contains(document.activeElement);
   takeBrandOff();
   if (focused) {
@@ -164,14 +163,14 @@ function start(): void {
   });
   own?.form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The keyboard of a phone goes, and the picture is seen.
+    // Closes a phone's keyboard, so that the picture is visible.
     own.name.blur();
   });
   const chosen = radios().find(({checked}) => checked);
   if (chosen) {
     take(chosen);
   } else if (!visitBrand() && own && (own.name.value || own.colour.value !== own.colour.defaultValue)) {
-    // What was entered before this script came.
+    // Text typed before this script loaded.
     takeOwn(COLOURS);
   } else {
     show();

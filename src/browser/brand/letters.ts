@@ -3,11 +3,7 @@ import {letterOf} from '../../lib/brandName';
 /** Original text of the changed parts of letters. */
 const before = new Map<Text, string>();
 
-/**
- * Writes a company's name into the letters of a text (`Letter`), as text, so that it is copied too.
- *
- * @param name of the company; `undefined` restores the original
- */
+/** Writes a company's name into a text's letters (`Letter`), for copying. `undefined` restores the original. */
 export function signLetters(name: string | undefined): void {
   for (const letter of document.querySelectorAll('[data-language=letter]')) {
     const words = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT);

@@ -24,11 +24,7 @@ export function fillOwn(brand: VisitBrand | undefined, sample: boolean): void {
   }
 }
 
-/**
- * Stores the entered brand for the visit. A colour alone gets the placeholder name.
- *
- * @param grounds colours of the site
- */
+/** Stores the entered brand for the visit. A colour alone gets the placeholder name. */
 export function takeOwn(grounds: ThemeGrounds): void {
   const {name, colour} = ownFields()!;
   const entered = cleanName(name.value);

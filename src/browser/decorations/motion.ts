@@ -22,11 +22,7 @@ export interface ParticleSettings {
   speed: number;
 }
 
-/**
- * Distributes particles over an area, with random directions.
- *
- * @param random returns numbers in [0, 1)
- */
+/** Distributes particles over an area, with random directions. `random` returns numbers in [0, 1). */
 export function scatter(
   {count, size: [from, to], speed}: ParticleSettings,
   area: Area,

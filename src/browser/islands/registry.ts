@@ -10,11 +10,7 @@ const modules = import.meta.webpackContext('../..', {
 
 const files = new Map(modules.keys().map((file) => [islandName(file), file]));
 
-/**
- * Loads an island.
- *
- * @throws Error if the chunk fails to load or no island has the name
- */
+/** Loads an island. Throws if the chunk fails to load or no island has the name. */
 export async function loadIsland(name: string): Promise<Island> {
   const file = files.get(name);
   if (!file) {

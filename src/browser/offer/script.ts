@@ -6,10 +6,8 @@ import {languagesOf} from '../../lib/languages';
 import {readWords, wordsFile} from '../../lib/readWords';
 
 /**
- * Bundles the language offer with the words of all translated languages, so that each visitor can read the offer.
- * Returns `undefined` for a site with one language.
- *
- * @param siteDir folder of the site
+ * Bundles the language offer with the words of all languages, so that each visitor can read the offer. Returns
+ * `undefined` for a site with one language.
  */
 export function offerScript(siteDir: string): Bundled | undefined {
   const languages = languagesOf(siteDir);

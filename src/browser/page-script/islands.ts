@@ -34,10 +34,7 @@ function wake(island: HTMLElement): Promise<void> {
 // In development the islands are part of the app and hydrated from the start: `<body>` has no scripts then.
 const asleep = (event: Event) => closest(event, '[data-scripts] [data-island]:not([data-alive])');
 
-/**
- * Marks fields with input from before hydration, which React processes later. `data-typed` is the time in
- * milliseconds. Such values take precedence over the URL's.
- */
+/** Marks early input for React with its time in milliseconds (`data-typed`). Such values override the URL's. */
 function rememberInput(event: Event): void {
   if (asleep(event)) {
     (event.target as HTMLElement).dataset.typed = String(event.timeStamp);

@@ -1,7 +1,4 @@
-/**
- * Metadata fields of a page and the weight of their words (https://pagefind.app/docs/ranking/). `title` is Pagefind's
- * own: the heading, whose words count in the text already.
- */
+/** Weights of a page's metadata (https://pagefind.app/docs/ranking/). Words of `title` also count in the text. */
 export const fieldWeights = {
   title: 1,
   /** Name in the menu. */

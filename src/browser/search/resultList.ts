@@ -53,11 +53,7 @@ const links = (list: readonly {readonly href: string; readonly label: string; re
     ...list.map(({href, label, download}) => element('li', {}, element('a', {href, download}, label))),
   );
 
-/**
- * Creates the list item of a page.
- *
- * @param withFiles shows the page's downloads
- */
+/** Creates the list item of a page, with its downloads if `withFiles`. */
 export function resultItem(page: LoadedPage, withFiles: boolean): HTMLElement {
   const {found, text} = page;
   const files = (withFiles ? filesOf(text) : []).map((file) => ({...file, download: true as const}));

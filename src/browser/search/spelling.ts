@@ -47,10 +47,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Reduces words to letters and digits, ignoring punctuation. */
 const bare = (word: string): string => plain(word).replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * True if a found word may be a form of the typed one: both share most of the typed letters at the start. A match may
- * be a part of a longer word ('white-label').
- */
+/** True if both words share most of the typed letters, also inside compounds ('white-label'). */
 export function isMeant(typed: string, found: string): boolean {
   const wanted = bare(typed);
   const beginning = wanted.slice(0, Math.ceil(wanted.length * 0.6));

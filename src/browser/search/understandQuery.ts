@@ -1,37 +1,36 @@
 import type {SearchWords} from '../../lib/searchWords';
 import {wordsOf} from './splitWords';
 
-/** One thing that a query asks for. */
+/** One topic of a query. */
 export interface Concept {
-  /** The words as typed, in small letters and without accents. */
+  /** The words as typed, in lower case and without accents. */
   readonly typed: string;
-  /** The words, and other ways to write them. */
+  /** The words and their spelling variants. */
   readonly spellings: readonly string[];
-  /** What else means the same. */
   readonly synonyms: readonly string[];
 }
 
-/** A language, as the search understands it. */
+/** Query parser of a language. */
 export interface Understanding {
-  /** Takes a query apart: phrases in quotes, phrases that have synonyms, words. */
+  /** Splits a query into quoted phrases, phrases with synonyms, and words. */
   readonly conceptsOf: (query: string) => Concept[];
-  /** A phrase without the words that are left out, unless nothing remains. */
+  /** Removes ignored words from a phrase, unless nothing else remains. */
   readonly significant: (phrase: string) => string;
-  /** What else people call the things that a text names, such as the name of a page. */
+  /** Returns synonyms of the terms in a text, such as the name of a page. */
   readonly synonymsOf: (text: string) => string[];
 }
 
-/** Letters that words must share to be forms of one, and letters in which they may differ at the end. */
+/** Minimum length of a common stem, and maximum length of differing endings, in letters. */
 const sharedAtLeast = 4;
 const ownAtMost = 3;
 
-/** Share of the longer word that both begin with. */
+/** Minimum share of the stem in the longer word. */
 const sharedShare = 0.6;
 
 /**
- * Whether two words are forms of one: plural, ending. Shorter words have to be the same, an English plural apart.
+ * True if two words are forms of one: plural or ending. Short words must be equal, except for an English plural.
  *
- * @param one of `wordsOf`, as is the other
+ * @param one word from `wordsOf`, like `other`
  */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other || `${one}s` === other || one === `${other}s`) {
@@ -45,14 +44,14 @@ export function isSameWord(one: string, other: string): boolean {
   return shared >= sharedAtLeast && shared >= longest - ownAtMost && shared >= longest * sharedShare;
 }
 
-/** Whether `words` go on with `phrase`, from `at` on. */
+/** True if `words` contains `phrase` at index `at`. */
 const standsAt = (phrase: readonly string[], words: readonly string[], at: number) =>
   at + phrase.length <= words.length && phrase.every((word, offset) => isSameWord(word, words[at + offset]!));
 
-/** Words shorter than this have no ending that is written otherwise: "hour" is no "hor". */
+/** Shorter words have no spelling variants of endings: "hour" is not "hor". */
 const shortestWithEnding = 6;
 
-/** `ISO27001` is written `ISO 27001` elsewhere, and `NIS 2` without a space; so are parts of compounds. */
+/** Returns spelling variants: `ISO27001` and `ISO 27001`, `NIS2` and `NIS 2`, and parts of compounds. */
 function otherSpellings(word: string, next: string | undefined, endings: SearchWords['endings']): string[] {
   const split = word.replace(/(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$& ');
   const written = endings.flatMap(([one, other]) => [
@@ -68,7 +67,6 @@ function otherSpellings(word: string, next: string | undefined, endings: SearchW
   ];
 }
 
-/** Prepares the words of a language. */
 export function understand({
   ignored,
   endings,
@@ -78,7 +76,7 @@ export function understand({
   const groups = synonyms.map((group) => group.map((phrase) => ({phrase, words: wordsOf(phrase)})));
   const entries = groups.flatMap((group) => group.map(({words}) => ({group, words})));
 
-  /** The group that has the longest phrase at this place. */
+  /** Returns the group with the longest phrase at an index. */
   const groupAt = (words: readonly string[], at: number) =>
     entries
       .filter((entry) => standsAt(entry.words, words, at))
@@ -109,7 +107,7 @@ export function understand({
     return concepts;
   }
 
-  /** Words for the same thing one after the other ("third party vendor") ask for it once. */
+  /** Merges adjacent synonyms ("third party vendor") into one concept. */
   const merged = (concepts: readonly Concept[]) =>
     concepts.reduce<Concept[]>((list, concept) => {
       const last = list.at(-1);
@@ -135,7 +133,7 @@ export function understand({
   return {
     conceptsOf(query) {
       const concepts = merged(parts(query, leftOut));
-      // Nothing but words that are left out: they are what is asked for.
+      // Only ignored words: they are the query.
       return concepts.length > 0 ? concepts : parts(query, new Set());
     },
     significant: (phrase) =>

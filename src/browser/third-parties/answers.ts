@@ -1,12 +1,12 @@
 import {monthsOfConsent} from '../../data/ownStorage';
 
-/** A visitor's answers by token (`toldParties.ts`): whether it may be loaded, and when that was said, in milliseconds. */
+/** A visitor's answers by token (`toldParties.ts`): permission and time, in epoch milliseconds. */
 export type Answers = Record<string, {allowed: boolean; at: number}>;
 
-/** Where they are stored. */
+/** Key in local storage. */
 export const answersKey = 'thirdPartyConsent';
 
-/** Answers that still hold. Storage may be blocked or hold anything: then there are none. */
+/** Reads answers that have not expired. Returns none if storage is blocked or invalid. */
 export function readAnswers(): Answers {
   const day = 864e5;
   const lifetime = monthsOfConsent * 30.5 * day;
@@ -19,11 +19,11 @@ export function readAnswers(): Answers {
 }
 
 /**
- * Adds answers to those that are stored, with what another tab has stored meanwhile.
+ * Adds answers to the stored ones, which include those of other tabs.
  *
- * @param tokens who is answered for
- * @param earlier answers of this page, which hold as well where storage is blocked
- * @returns all answers that hold
+ * @param tokens parties of the answers
+ * @param earlier answers of this page, in case storage is blocked
+ * @returns all valid answers
  */
 export function storeAnswers(
   tokens: readonly string[],
@@ -36,15 +36,12 @@ export function storeAnswers(
   try {
     localStorage.setItem(answersKey, JSON.stringify(answers));
   } catch {
-    // The answers then hold until the page is left.
+    // Storage is blocked: the answers are valid until the page is left.
   }
   return answers;
 }
 
-/**
- * Stores what a press on `[data-consent-choice]` answers for everybody; with `data-consent-save`, what is ticked beside
- * the names of third parties.
- */
+/** Stores a `[data-consent-choice]` for all third parties, or the ticked ones (`data-consent-save`). */
 export function storeChoice(tokens: readonly string[], {dataset}: HTMLElement): Answers {
   const ticked = [...document.querySelectorAll<HTMLElement>('[data-consent-party]:checked')].map(
     (choice) => choice.dataset.consentParty,

@@ -4,11 +4,7 @@ const embeds = () => [...document.querySelectorAll<HTMLElement>('[data-embed]')]
 export const isShown = (id: string): boolean =>
   document.querySelector(`[data-embed="${id}"] iframe`) !== null;
 
-/**
- * Replaces poster and button by the frame.
- *
- * @param pressed true if the visitor requested this embed: a video plays and its frame gets the focus
- */
+/** Replaces poster and button by the frame. If `pressed` by the visitor, a video plays and its frame gets the focus. */
 export function showEmbed(embed: HTMLElement, pressed: boolean): void {
   const {frame = '', frameTitle = '', plays} = embed.dataset;
   const stage = embed.querySelector('[data-embed-stage]');

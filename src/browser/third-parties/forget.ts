@@ -6,11 +6,7 @@ function domains(host: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/**
- * Removes a third party's storage on this site.
- *
- * @param names of cookies and of items in local and session storage; a trailing star is a wildcard
- */
+/** Removes a third party's cookies and items in local and session storage. A trailing star in a name is a wildcard. */
 export function forget(names: readonly string[]): void {
   const isMeant = (name: string) => names.some((pattern) => covers(pattern, name));
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {

@@ -2,19 +2,19 @@ import {createHash} from 'node:crypto';
 import type {ScriptedParty, ThirdParty} from '../../data/thirdPartySchema';
 import {isScripted} from '../../data/thirdPartyOrigins';
 
-/** What the browser is told of a third party. */
+/** Facts about a third party for the browser. */
 export interface ToldParty {
   readonly id: string;
-  /** What a visitor has answered for: another one where the service or what it stores is another. */
+  /** Identifies the visitor's answer. Changes with the service or what it stores. */
   readonly token: string;
   readonly scripts?: ScriptedParty['scripts'];
-  /** Names of what it stores on this site. */
+  /** Names of its items in storage. */
   readonly stores?: readonly string[];
 }
 
 /**
- * Stands for what a visitor is asked about: who it is, what it loads and what it stores. Another one asks again; other
- * words for the same, or another order, do not.
+ * Returns a hash of everything that a visitor consents to: company, resources and storage. A change asks again; other
+ * words or another order do not.
  */
 function tokenOf(party: ThirdParty): string {
   const {id, kind, company, processedIn, stores, origins = []} = party;
@@ -25,9 +25,9 @@ function tokenOf(party: ThirdParty): string {
 }
 
 /**
- * What the browser is told of each third party. What stores on its own site is out of reach here.
+ * Returns the browser's facts about each third party. Storage on a third party's own site is out of reach.
  *
- * @param home path of the site's home, with a slash at both ends: files of the site's own lie below it
+ * @param home base of the site's own files, with slashes at both ends
  */
 export const toldParties = (parties: readonly ThirdParty[], home = '/'): ToldParty[] =>
   parties.map((party) => ({

@@ -23,7 +23,7 @@ import styles from './Calculator.module.css';
 const {price} = partnerRoiInputs;
 const alertId = 'partner-roi-alert';
 
-/** Partner ROI calculator: what a partner earns in a year with so many clients at such a price. */
+/** Partner ROI calculator: a partner's yearly earnings for a number of clients and a price. */
 export default function PartnerRoiCalculator() {
   const language = useWordsLanguage(words);
   const {form, clients, problem, calculating, changed, computed, address, onInput, onSubmit} =
@@ -88,7 +88,7 @@ export default function PartnerRoiCalculator() {
         stale={changed}
         refused={problem !== undefined}
       />
-      {/* Old figures are neither explained nor sent for the numbers that stand beside them. */}
+      {/* Prevents explaining or sending outdated figures next to changed numbers. */}
       <Cluster className={styles.foot} inert={changed}>
         <HowComputed name="partner-roi-how" steps={partnerRoiSteps(input, result, language)}>
           <PartnerRoiCounts clients={input.numberOfClients} />

@@ -52,7 +52,7 @@ export default function PriceRuler() {
         className: clsx(calculator.calculator, styles.ruler, calculator.drawn),
       })}
     >
-      {/* On a phone the answer would be out of sight; the panel below says the same. */}
+      {/* Repeats the result on phones, where the panel is out of view. */}
       <p className={`${calculator.bar} num screenOnly scriptOnly`} aria-hidden>
         <b>{texts.sliderValue(input.clients)}</b>
         {least && (

@@ -20,7 +20,7 @@ import styles from './Calculator.module.css';
 const {clients, price, tools} = savingsInputs;
 const defaultTools: readonly string[] = tools;
 
-/** Savings calculator: what the visitor pays today against the plan that the same clients and tools need. */
+/** Savings calculator: the visitor's current cost, compared with the plan for the same clients and tools. */
 export default function SavingsCalculator() {
   const language = useWordsLanguage(words);
   const {form, input, result, capped, announcement, address, onInput} = useSavingsForm();

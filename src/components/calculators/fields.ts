@@ -1,20 +1,19 @@
-/** The fields of a calculator's form. Their values stay with the browser. */
+/** Fields of a calculator's form. Values stay in the browser. */
 import {priceRuler} from '@content/priceRuler';
 import {decimalText, parseDecimal, toCents} from '@site/src/lib/decimal';
 
-/** A field by its name. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
-/** The checkboxes of a name. */
+/** Returns the checkboxes with a name. */
 export const boxesOf = (form: HTMLFormElement, name: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[type="checkbox"][name="${name}"]`),
 ];
 
-/** When the visitor changed a field before React was there, in milliseconds; 0 for never. */
+/** Returns the time of the visitor's change before hydration, in milliseconds; 0 without a change. */
 const typedAt = (field: HTMLInputElement) => Number(field.dataset.typed ?? 0);
 
-/** True if the visitor changed the field, or the browser restored it. Such a value wins over the address. */
+/** True if the visitor changed the field, or the browser restored it. Such values override the query string. */
 function isTouched(field: HTMLInputElement): boolean {
   return (
     typedAt(field) > 0 ||
@@ -23,10 +22,9 @@ function isTouched(field: HTMLInputElement): boolean {
 }
 
 /**
- * Writes numbers and choices into the fields that nobody has touched. If the slider was moved last, the number of clients is
- * the slider's.
+ * Fills the fields that the visitor has not touched. If the slider was moved last, its number of clients wins.
  *
- * @param values by the names of the fields; `null` leaves a field empty
+ * @param values values by field name; `null` empties a field
  * @returns true if any field was touched
  */
 export function fill(form: HTMLFormElement, values: object, language: string, slider?: string): boolean {
@@ -41,7 +39,7 @@ export function fill(form: HTMLFormElement, values: object, language: string, sl
       } else if (value === null) {
         field.value = '';
       } else {
-        // A number field takes no decimal comma.
+        // Number fields reject decimal commas.
         field.value = field.type === 'number' ? String(value) : decimalText(value, language);
       }
     }
@@ -54,18 +52,14 @@ export function fill(form: HTMLFormElement, values: object, language: string, sl
   return touched;
 }
 
-/** What a number may be. A field without a default may be empty. */
+/** Limits of a number. A field without a default may be empty. */
 export interface Limits {
   readonly default?: number;
   readonly min: number;
   readonly max: number;
 }
 
-/**
- * What a field says of its number: the one that counts and what could, where that is not what was typed.
- *
- * @param counted what is counted instead; `null` for nothing
- */
+/** Returns the message for a corrected number, with the limits. `counted` is `null` without a counted number. */
 export function correction(
   {value}: HTMLInputElement,
   counted: number | null,
@@ -79,18 +73,18 @@ export function correction(
   return parseDecimal(value, language) === counted ? undefined : corrected(counted, min, max);
 }
 
-/** True if the number of a field is larger than it can be. */
+/** True if the number of a field exceeds its maximum. */
 export const isAbove = ({value}: HTMLInputElement, {max}: Limits, language: string) =>
   parseDecimal(value, language) > max;
 
-/** Fields that come in whole. */
+/** Fields with whole numbers. */
 const whole = ['clients', 'mspUsers'];
 
 /**
- * The numbers of fields within their limits, as they are counted.
+ * Reads the numbers of fields, corrected to their limits.
  *
- * @param before counts where a field that must not be empty holds no number
- * @param language of the words around the fields: its decimal sign
+ * @param before fallback for required fields without a number
+ * @param language page language, for its decimal sign
  */
 export function readNumbers<Name extends string>(
   form: HTMLFormElement,

@@ -4,7 +4,7 @@ import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 import {askedFormula, inCents} from './priceRulerSteps';
 
-/** How cost, floor and list price come about, line by line. */
+/** Returns the calculation of cost, floor and list price, line by line. */
 export function floorPriceSteps(
   input: FloorPriceInput,
   {lines, cost, floor, list, halfTheClients, oneMoreHour}: FloorPriceResult,

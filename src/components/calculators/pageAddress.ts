@@ -1,10 +1,10 @@
 import {replaceQuery} from '@site/src/lib/query';
 
 /**
- * Puts a calculation into the address of the page, in place: Back leads to the page before, not through what was typed.
+ * Replaces the calculation in the page's URL. Back leads to the previous page, not to earlier input.
  *
- * @param names parameters that hold the calculation
- * @param query the calculation, with its question mark; '' for none
+ * @param names query parameters of the calculation
+ * @param query query string of the calculation, with "?"; '' for none
  */
 export function writeQuery(names: readonly string[], query: string): void {
   const {pathname, search, hash} = location;

@@ -9,7 +9,7 @@ import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
-/** How a partner calculation comes about, line by line. */
+/** Returns a partner calculation, line by line. */
 export function partnerRoiSteps(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
   result: PartnerRoiResult,

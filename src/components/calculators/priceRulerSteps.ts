@@ -4,7 +4,7 @@ import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/
 import {formats} from '@site/src/lib/format';
 import type {Step} from './HowComputed';
 
-/** What was added to a plan, in words. */
+/** Describes the add-ons of a plan. */
 export function extrasOf({plan, extraClients, extraUsers}: Omit<PlanCost, 'why'>, language: string): string {
   const {addOns} = plan;
   const parts = addOns
@@ -16,13 +16,13 @@ export function extrasOf({plan, extraClients, extraUsers}: Omit<PlanCost, 'why'>
   return parts.length > 0 ? words.result.extras(formats(language).list(parts)) : words.result.included;
 }
 
-/** What a plan lacks of what it must have, in words. */
+/** Describes the required features that a plan lacks. */
 export function withoutOf({missing}: Pick<RulerCost, 'missing'>): string {
   const lacking: Readonly<Record<string, string>> = words.result.lacking;
   return words.result.without(missing.map((feature) => lacking[feature]).join(', '));
 }
 
-/** An amount in EUR with its cents; dots say that there is more. */
+/** Formats EUR with cents. An ellipsis marks more digits. */
 export function inCents(language: string): (amount: number) => string {
   const {eur} = formats(language).exact;
   return (amount) => {
@@ -32,10 +32,10 @@ export function inCents(language: string): (amount: number) => string {
 }
 
 /**
- * The price at which a margin is kept, written out.
+ * Returns the formula of the suggested price.
  *
  * @param margin percent of the price
- * @param so says what the price is rounded to
+ * @param so words before the rounded price
  */
 export function askedFormula(
   cost: number,
@@ -52,7 +52,7 @@ export function askedFormula(
   return `${cents(cost)} ÷ (1 − ${percent(margin)}) = ${asked}`;
 }
 
-/** How the answer comes about, line by line; nothing where no plan can be had. */
+/** Returns the calculation line by line; nothing if no plan is available. */
 export function priceRulerSteps(input: PriceRulerInput, {least}: PriceRulerResult, language: string): Step[] {
   if (!least) {
     return [];

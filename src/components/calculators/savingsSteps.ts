@@ -5,7 +5,7 @@ import {formats} from '@site/src/lib/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
-/** Why there is no saving, in words. */
+/** Returns the reason for missing savings. */
 export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: string): string {
   const {empty, equal, dearer} = words.noSavingWhy;
   if (currentCost === 0) {
@@ -14,7 +14,7 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
   return monthlySavings === 0 ? equal : dearer(formats(language).eur(-monthlySavings));
 }
 
-/** Why the calculation takes its plan, in words. */
+/** Returns the reason for the chosen plan. */
 export function whyPlan({reason, plan}: SavingsResult, language: string): string {
   const {reasons} = words.steps;
   if ('tool' in reason) {
@@ -31,7 +31,7 @@ export function whyPlan({reason, plan}: SavingsResult, language: string): string
   return upTo ? clients.upTo(upTo) : clients.any;
 }
 
-/** How a savings calculation comes about, line by line. The input is normalised. */
+/** Returns a savings calculation, line by line. The input must be normalized. */
 export function savingsSteps(input: SavingsInput, result: SavingsResult, language: string): Step[] {
   const formulas = savingsFormulas(input, result, formats(language), words.steps.so);
   const costs: Step[] = [

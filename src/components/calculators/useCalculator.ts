@@ -4,44 +4,40 @@ import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {correction, fieldOf, fill, isAbove, type Limits} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 
-/** Milliseconds without a change after which the address is written and the result is announced. */
+/** Pause in typing before the URL is updated and the result announced, in milliseconds. */
 const pause = 500;
 
-/** A calculation whose result follows what is entered. The keys of the input are the names of the fields. */
+/** A calculator with a live result. Keys of the input are names of fields. */
 export interface Calculation<Input extends object> {
   readonly words: object;
   readonly defaults: Input;
-  /** Fields that say what counts instead of a number beyond their limits. */
+  /** Fields that show a correction for numbers outside their limits. */
   readonly limits?: Readonly<Record<string, Limits>>;
-  /** Name of a range that goes with the number of clients. */
+  /** Name of the range input for the number of clients. */
   readonly slider?: string;
-  /** The calculation in the address of the page. */
+  /** Query string of the page. */
   readonly address?: {
     readonly names: readonly string[];
     readonly parse: (search: string) => Input;
     readonly query: (input: Input) => string;
   };
-  /** What goes with a contact message. */
+  /** Attachment of the contact message. */
   readonly attachment?: {
     readonly island: AttachmentIsland;
     readonly text: (input: Input, language: string, address: string) => string;
   };
-  /** @param before counts where a field holds no number */
+  /** @param before fallback for fields without a number */
   readonly read: (form: HTMLFormElement, before: Input, language: string) => Input;
-  /** Puts right what a field held as it is left. */
+  /** Corrects a field when the visitor leaves it. */
   readonly mend?: (form: HTMLFormElement, language: string) => void;
   readonly announce: (input: Input, language: string) => string;
-  /** Tells other parts of the page. */
+  /** Notifies other parts of the page. */
   readonly tell?: (input: Input) => void;
-  /** Listens to other parts of the page, from the first input on. Returns a function that ends it. */
+  /** Subscribes to other parts of the page after the first input. Returns the unsubscribe function. */
   readonly listen?: (form: HTMLFormElement, input: Input) => () => void;
 }
 
-/**
- * A calculator's form. The values stay with the browser; result and address follow them.
- *
- * @param calculation the same at each render
- */
+/** Runs a calculator's form. Values stay in the browser; result and URL follow them. `calculation` must not change. */
 export function useCalculator<Input extends object>(calculation: Calculation<Input>) {
   const language = useWordsLanguage(calculation.words);
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +58,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
       setInput(current.current);
     };
     const settle = () => address && writeQuery(address.names, address.query(current.current));
-    /** What is no number, or beyond the limits, stays as it is, and the field says what counts instead. */
+    /** Shows the correction of an invalid number below its field. The text in the field stays. */
     const correct = (name: string) => {
       const counted = current.current[name as keyof Input] as number | null;
       const said = correction(fieldOf(element, name), counted, limits[name]!, language);
@@ -80,11 +76,11 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     if (touched) {
       settle();
     }
-    // Fields that were left before React came, too.
+    // Includes fields that were left before hydration.
     Object.keys(limits)
       .filter((name) => fieldOf(element, name) !== document.activeElement)
       .forEach(correct);
-    // Whoever leaves a field may leave the page: the address is written before.
+    // Leaving a field may precede leaving the page: updates the URL first.
     const leave = ({target}: FocusEvent) => {
       const {name} = target as HTMLInputElement;
       if (name in limits) {
@@ -97,7 +93,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
       settle();
     };
     element.addEventListener('focusout', leave);
-    // Within the page, Back may lead to an address from before the last change: it gets the calculation that is shown.
+    // Going back within the page may restore an outdated URL: updates it to the current calculation.
     addEventListener('popstate', settle);
     const ends = [
       listen?.(element, current.current),
@@ -134,7 +130,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     const limit = limits[name];
     if (limit) {
       const field = fieldOf(currentTarget, name);
-      // More digits make no smaller number: what is too large is said at once, the rest when the field is left.
+      // More digits never make a number smaller: reports too large numbers at once, others when the field is left.
       const said = isAbove(field, limit, language)
         ? correction(field, next[name as keyof Input] as number, limit, language)
         : undefined;
@@ -152,7 +148,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
   return {
     form,
     input,
-    /** What is said below a field that counts another number than the one that was typed. */
+    /** Corrections by field. */
     corrected,
     announcement,
     address: () => addressOf(calculation.address?.query(input) ?? '', form.current),

@@ -17,13 +17,10 @@ import styles from './FloorPrice.module.css';
 
 export const floorPriceFields = keysOf(limits);
 
-/** What the text of the guide said before somebody entered numbers. */
+/** Original numbers of the guide's text. */
 const written = new Map<Element, string>();
 
-/**
- * Lets the numbers that the text of the guide names (`<data value="floor">`) say the reader's, marked; with those of the
- * example, what the text was written with.
- */
+/** Updates and marks the numbers in the guide's text (`<data value="floor">`). The example restores the original. */
 function tellText(language: string, input: FloorPriceInput, example: boolean): void {
   const numbers = guideNumbers(language, input, words.steps.so);
   const places = [...document.querySelectorAll('data')].filter(({value}) => value in numbers);
@@ -47,12 +44,12 @@ const calculation: Calculation<FloorPriceInput> = {
   },
 };
 
-/** The form of the floor price. The result and the text of the guide follow it. */
+/** Runs the floor price form. The result and the guide's text follow it. */
 export function useFloorPrice() {
   const language = useWordsLanguage(words);
   const calculator = useCalculator(calculation);
   const {input} = calculator;
-  /** Nothing was entered: these are the numbers of the guide. */
+  /** True for the guide's numbers, before any input. */
   const example = floorPriceFields.every((name) => input[name] === floorPriceDefaults[name]);
   useEffect(() => tellText(language, input, example), [language, input, example]);
   return {...calculator, result: computeFloorPrice(input), example};

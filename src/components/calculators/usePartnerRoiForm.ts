@@ -16,7 +16,7 @@ import {fieldOf, fill} from './fields';
 import {addressOf, writeQuery} from './pageAddress';
 import {partnerRoiText} from './partnerRoiSteps';
 
-/** The sum itself takes no time: for these milliseconds the form shows that something is done. */
+/** Duration of the busy state in milliseconds: the calculation itself takes no time. */
 const calculatingMs = 400;
 
 const read = (form: HTMLFormElement, language: string): PartnerRoiInput => ({
@@ -24,19 +24,16 @@ const read = (form: HTMLFormElement, language: string): PartnerRoiInput => ({
   pricePerClient: parseDecimal(fieldOf(form, 'price').value, language),
 });
 
-/** Whether the form holds something else than a result was computed from. */
+/** True if the form differs from the input of a result. */
 const differs = (form: HTMLFormElement, language: string, from: PartnerRoiInput): boolean =>
   partnerRoiQuery(read(form, language)) !== partnerRoiQuery(from);
 
-/**
- * The partner calculator: no result, calculating, result. The values stay with the browser;
- * a submit computes them and puts them into the address.
- */
+/** Runs the partner calculator. Values stay in the browser; a submit computes them and updates the URL. */
 export function usePartnerRoiForm() {
   const language = useWordsLanguage(words);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What had the focus when the form was disabled. */
+  /** Focused element when the form was disabled. */
   const focused = useRef<HTMLElement>(null);
   const [clients, setClients] = useState(partnerRoiDefaults.numberOfClients);
   const [problem, setProblem] = useState<PartnerRoiProblem>();
@@ -60,7 +57,7 @@ export function usePartnerRoiForm() {
   }, [language]);
 
   useEffect(() => {
-    // Within the page, Back may lead to an address from before the result: it gets the one that is shown.
+    // Going back within the page may restore an outdated URL: updates it to the shown result.
     const write = () => writeQuery(partnerRoiParameters, computed ? partnerRoiQuery(computed) : '');
     addEventListener('popstate', write);
     const withdraw = provideAttachment('partner-roi-calculator', () => {
@@ -77,7 +74,7 @@ export function usePartnerRoiForm() {
     if (calculating) {
       return;
     }
-    // A disabled field loses the focus; whoever works with the keyboard goes on where they were.
+    // Disabling a field removes its focus: restores it for keyboard users.
     if (document.activeElement === document.body) {
       focused.current?.focus();
     }
@@ -90,7 +87,7 @@ export function usePartnerRoiForm() {
     if (field.name === 'clients') {
       setClients(field.valueAsNumber);
     } else {
-      // A field that is being mended loses its complaint.
+      // Clears a field's error once the visitor edits it.
       setProblem(undefined);
     }
   }
@@ -98,7 +95,7 @@ export function usePartnerRoiForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const input = read(event.currentTarget, language);
-    // The slider cannot hold anything else than it offers.
+    // The slider's values are always valid.
     const {pricePerClient: found} = partnerRoiProblems(input);
     setProblem(found);
     if (found) {
@@ -112,7 +109,7 @@ export function usePartnerRoiForm() {
     timer.current = setTimeout(() => {
       writeQuery(partnerRoiParameters, partnerRoiQuery(input));
       setComputed(input);
-      // The slider can be moved meanwhile.
+      // The slider can move while the form calculates.
       setChanged(form.current !== null && differs(form.current, language, input));
       setCalculating(false);
     }, calculatingMs);
@@ -123,9 +120,9 @@ export function usePartnerRoiForm() {
     clients,
     problem,
     calculating,
-    /** Something was entered since the result that is shown. */
+    /** True if the form changed since the shown result. */
     changed,
-    /** What the last result was computed from; `null` before there is one. */
+    /** Input of the last result; `null` before the first. */
     computed,
     address: () => addressOf(partnerRoiQuery(computed ?? partnerRoiDefaults), form.current),
     onInput,

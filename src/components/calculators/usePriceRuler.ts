@@ -12,10 +12,10 @@ import {formats} from '@site/src/lib/format';
 import {boxesOf, readNumbers} from './fields';
 import {type Calculation, useCalculator} from './useCalculator';
 
-/** The box of the price table on the same page, where it has one. */
+/** Returns the checkbox of the price table on the same page, if any. */
 const tableBox = () => document.querySelector<HTMLInputElement>('#hero [name="needs"]');
 
-/** The price table marks what costs least with the same needs. */
+/** Updates the price table's checkbox, so that it marks the cheapest plan with the same needs. */
 function tellTable({needs}: PriceRulerInput): void {
   const asked = tableBox();
   if (asked) {
@@ -23,7 +23,7 @@ function tellTable({needs}: PriceRulerInput): void {
   }
 }
 
-/** The price table at the head of the page asks for one of the needs, too: both say the same. */
+/** Follows the price table's checkbox: it is one of the ruler's needs. */
 function followTable(form: HTMLFormElement, input: PriceRulerInput) {
   const asked = tableBox();
   const follow = () => {

@@ -23,7 +23,7 @@ const calculation: Calculation<SavingsInput> = {
     island: 'savings-calculator',
     text: (input, language, address) => savingsText(normaliseSavings(input), language, address),
   },
-  // Text that is no number counts as 0, and says so once the field is left.
+  // Invalid numbers count as 0, with a message once the field is left.
   read(form, _before, language) {
     const chosen = new FormData(form).getAll('tools');
     return {

@@ -1,4 +1,4 @@
-/** What the Download button loads: how the visitor's numbers come into the file, and what it says of them. */
+/** Loaded by the Download button: fills the PDF with the visitor's numbers. */
 import {comparisonPdf as pdf} from '@content/comparisonPdf';
 import {savingsCalculator as calculator} from '@content/savingsCalculator';
 import {brandColours, type PreviewBrand} from '@site/src/lib/brandPreview';
@@ -8,10 +8,10 @@ import {paperLogo} from '@site/src/lib/pdf/paperLogo';
 import {visitLogo} from '@site/src/lib/visitBrand';
 
 /**
- * Loads the file of the build and fills it, with the logo of the visit where it is that of the brand. Nothing is sent.
+ * Loads and fills the build's PDF, with the visit's logo if it belongs to the brand. Sends nothing.
  *
- * @param href address of the file
- * @throws Error if it cannot be loaded, or is another one
+ * @param href URL of the PDF
+ * @throws Error if the PDF cannot be loaded or has no slots
  */
 export async function makeComparisonPdf(
   href: string,

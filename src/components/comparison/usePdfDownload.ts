@@ -8,21 +8,17 @@ import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/lib/visitBrand';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 
-/** How far a PDF is: not asked for, being filled, saved, or failed. */
+/** State of a download. */
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${words.fileName}.pdf`;
 
-/**
- * Fills the PDF with what the page's address says at the moment of the press, and saves it.
- *
- * @param href address of the file that the build made
- */
+/** Saves the build's PDF (`href`), filled with the calculation in the page's URL at the click. */
 export function usePdfDownload(href: string) {
   const language = useWordsLanguage(words);
   const [state, setState] = useState<PdfState>('idle');
-  /** At once, where the state waits for a render: clicks that were held back come in one go. */
+  /** A ref, because state waits for a render: replayed clicks arrive all at once. */
   const busy = useRef(false);
 
   async function download(event: MouseEvent): Promise<void> {

@@ -9,10 +9,7 @@ import styles from './diagnostics.module.css';
 
 const words = diagnostics.server;
 
-/**
- * @returns what the server says of itself
- * @throws if it says nothing
- */
+/** Returns the server's health. Throws if it does not respond. */
 async function fetchStatus(signal: AbortSignal): Promise<string> {
   const response = await fetch(apiHref('health'), {credentials: 'include', signal});
   await throwUnlessOk(response);
@@ -23,7 +20,10 @@ async function fetchStatus(signal: AbortSignal): Promise<string> {
   return status;
 }
 
-/** Checking..., then Connected when the server says 'ok', else Error. Asks once: no retry, no refetch on focus or later. */
+/**
+ * Shows "Checking...", then "Connected" if the server responds 'ok', else "Error". Requests once, without retry and
+ * refetch.
+ */
 export function HealthStatus() {
   const [state, setState] = useState<'checking' | 'connected' | 'error'>('checking');
 

@@ -8,15 +8,12 @@ import {ComplianceChart} from './ComplianceChart';
 import styles from './ReportFan.module.css';
 
 interface ReportFanProps {
-  /**
-   * Address of the report, or its place on the page, and what the picture shows and where it leads, for people who do not
-   * see it. Without it the picture goes with a text that says both.
-   */
+  /** URL or anchor of the report, with the link's accessible name. Without it, the text beside the picture has both. */
   link?: {to: string; label: string};
   className?: string;
 }
 
-/** The cover of the sample report on two sheets more, spread out; a link to the report, if told. */
+/** Cover of the sample report on two fanned sheets. With `link`, it links to the report. */
 export function ReportFan({link, className}: ReportFanProps) {
   const language = useWordsLanguage(words);
   const {number} = formats(language);

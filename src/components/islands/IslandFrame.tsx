@@ -4,7 +4,7 @@ import {buttonLook} from '../ui/Button';
 import {Cluster} from '../ui/Cluster';
 import styles from './Island.module.css';
 
-/** When an island comes to life: on the first touch, as it comes into view, or with the page. */
+/** Trigger of an island's hydration: first touch, visibility, or page load. */
 export type When = 'intent' | 'visible' | 'load';
 
 interface IslandFrameProps extends Pick<
@@ -14,11 +14,11 @@ interface IslandFrameProps extends Pick<
   name: string;
   when: When;
   query?: readonly string[];
-  /** What the part is given, as `writeProps` has written it. */
+  /** Props as serialized by `writeProps`. */
   given: string | undefined;
 }
 
-/** The HTML around an island, by which the page script finds it and says that it did not come. */
+/** HTML around an island: tells the page script what to load, and shows a failure. */
 export function IslandFrame({name, when, query, given, ...inside}: IslandFrameProps) {
   return (
     <div data-article="island">

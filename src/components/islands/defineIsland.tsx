@@ -19,11 +19,7 @@ export interface Island<Props extends object = object> {
   Part: ComponentType<Props>;
 }
 
-/**
- * Serializes the props for the page.
- *
- * @throws Error with the place in the text if a prop cannot be serialized
- */
+/** Serializes the props for the page. Throws with the place in the text if a prop cannot be serialized. */
 function usePropsText(file: string, props: object): string | undefined {
   const text = use(TextContext);
   try {

@@ -46,12 +46,12 @@ const kinds: Readonly<Record<string, {icon: Icon; title: () => string}>> = {
 };
 
 interface AdmonitionProps {
-  /** One of those above; another keyword of `admonitions.keywords` looks like a note, and is its own title. */
+  /** A built-in type. Another keyword of `admonitions.keywords` looks like a note, with the keyword as its title. */
   type?: string;
   title?: ReactNode;
   /** In place of the icon of its kind; `null` for none. */
   icon?: ReactNode;
-  /** Name for screen readers, where several remarks stand together. */
+  /** Accessible name, if several admonitions follow each other. */
   label?: string;
   id?: string;
   className?: string;
@@ -66,7 +66,7 @@ const isTitle = (child: ReactNode): child is ReactElement<{children?: ReactNode}
 
 const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** A remark beside the text: `:::note[Title]` in Markdown. */
+/** An admonition: `:::note[Title]` in Markdown. */
 export function Admonition({type = 'note', title, label, id, className, icon, children}: AdmonitionProps) {
   const parts = Children.toArray(children);
   const written = title ?? parts.find(isTitle)?.props.children;

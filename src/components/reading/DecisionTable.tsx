@@ -7,29 +7,28 @@ import styles from './DecisionTable.module.css';
 
 const words = writing.decisionTable;
 
-/** How many questions and answers the style sheet knows. */
+/** Limits of the style sheet. */
 const most = {questions: 3, answers: 5};
 
-/** Fits whatever was answered. */
+/** Matches every answer. */
 const any = '–';
 
-/** Letters from which an answer takes two columns. */
+/** Length from which an answer spans two columns, in characters. */
 const long = 20;
 
 const answersIn = (cell: string) => cell.split('; ');
 
-/** What an outcome says first. */
 const firstSentence = (outcome: string) => outcome.replace(/\. .*/s, '.');
 
 interface DecisionTableProps {
   /**
-   * One table, in Markdown: a question at the head of each column but the last, answers below it, the outcome at the end. What
-   * stands in a `<span>` there shows where the row is what is left.
+   * One Markdown table: a question at the head of each column but the last, answers below, and the outcome in the last
+   * column. `<span>` there shows only in the final outcome.
    */
   children: ReactNode;
 }
 
-/** All ways to answer questions with so many answers each. */
+/** Returns all combinations of answers, for the given number of answers per question. */
 const ways = (counts: readonly number[]): number[][] =>
   counts.reduce<number[][]>(
     (before, count) => before.flatMap((way) => Array.from({length: count}, (_, answer) => [...way, answer])),
@@ -37,9 +36,9 @@ const ways = (counts: readonly number[]): number[][] =>
   );
 
 /**
- * A table that decides, and above it its questions to answer, by the style sheet alone: rows that do not fit go. The one
- * that is left becomes the outcome in large letters, as soon as nothing that is still open could change it. All rows stay
- * where nothing is answered, and on paper what fits, as a table.
+ * A decision table below its questions. CSS hides rows that do not match the answers. The outcome appears in large
+ * letters as soon as open questions cannot change it. Without answers, all rows stay. Paper shows the matching rows as
+ * a table.
  */
 export function DecisionTable({children}: DecisionTableProps) {
   const [head = [], ...rows] = cellsOfRows(children);
@@ -56,7 +55,7 @@ export function DecisionTable({children}: DecisionTableProps) {
       `<DecisionTable> wants a table of one to ${most.questions} questions with two to ${most.answers} answers each, and an outcome in its last column. Leave a blank line before and after the table.`,
     );
   }
-  /** Of each row, which answers fit, by question; none, if all do. */
+  /** Matching answers of each row by question; none if all match. */
   const fitting = rows.map((cells) =>
     questions.map(({answers}, column) =>
       cells[column] === any
@@ -81,14 +80,14 @@ export function DecisionTable({children}: DecisionTableProps) {
     ),
   );
   return (
-    // On phones, a row says before each answer what was asked.
+    // On phones, each answer follows its question.
     <div
       className={styles.check}
       style={Object.fromEntries(
         questions.slice(1).map(({question}, index) => [`--question${index + 1}`, JSON.stringify(question)]),
       )}
     >
-      {/* Sent nowhere. Browsers must not restore answers on reload. */}
+      {/* Not sent anywhere. Browsers must not restore answers on reload. */}
       <form method="dialog" autoComplete="off" className="screenOnly" data-article="omit">
         {questions.map(({question, answers}, column) => (
           <fieldset
@@ -110,7 +109,7 @@ export function DecisionTable({children}: DecisionTableProps) {
             {words.again}
           </Button>
         </Cluster>
-        {/* The outcome once more, for who does not see it appear below. */}
+        {/* Announces the outcome to screen readers. */}
         <p role="status" className="visuallyHidden">
           {props.map((fits, row) => (
             <span key={row} {...fits}>

@@ -3,20 +3,20 @@ import {escapeHtml} from '@site/src/lib/escapeHtml';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {
-  /** What the element `<svg>` holds, as the build drew it. */
+  /** Content of the `<svg>` element, as drawn by the build. */
   drawing: string;
   viewBox: string;
   /** Unique on the page. */
   id: string;
-  /** The diagram as it was written. */
+  /** Source of the diagram. */
   source: string;
-  /** Its name for screen readers (`accTitle`). */
+  /** Accessible name (`accTitle`). */
   name?: string;
-  /** What it shows, for who cannot see it (`accDescr`); without it, the source can be opened. */
+  /** Accessible description (`accDescr`). Without it, readers can open the source. */
   description?: string;
 }
 
-/** A diagram of a text. It shrinks a little where there is less room, and scrolls by itself where that is not enough. */
+/** A diagram of a text. Shrinks slightly in little room, then scrolls. */
 export function Diagram({drawing, viewBox, id, source, name, description}: DiagramProps) {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   const label =

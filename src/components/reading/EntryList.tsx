@@ -3,22 +3,21 @@ import Link from '@docusaurus/Link';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import styles from './EntryList.module.css';
 
-/** A list of texts, each with its title and what it is about. */
 export function EntryList({children}: {children: ReactNode}) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
 interface EntryProps {
-  /** Anchor, where others lead to it. */
+  /** Anchor for links. */
   id?: string;
   href: string;
   title: string;
   text?: string;
-  /** Of its title, 2 unless told: 3 where the list has a heading of its own. */
+  /** Heading level. Use 3 if the list has its own heading. */
   level?: 2 | 3;
-  /** Address of a portrait, which the title names. */
+  /** URL of a portrait of the person in the title. */
   portrait?: string;
-  /** What else is said of it. */
+  /** Details. */
   children?: ReactNode;
 }
 

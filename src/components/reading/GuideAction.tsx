@@ -16,14 +16,14 @@ import styles from './GuideAction.module.css';
 
 interface ActionProps extends Pick<ButtonLook, 'variant'> {
   of: Action;
-  /** Path of its page. */
+  /** Path of the guide. */
   guide: string;
 }
 
-/** In the place of the words beside a button that needs none: what follows stays in its column. */
+/** Fills the text column beside a button without text. */
 const noWords = <span />;
 
-/** The button of a guide, and what it gives where its label leaves that open. */
+/** The button of a guide, with a description if its label needs one. */
 function ActionButton({of: action, guide, variant}: ActionProps): ReactNode {
   const {isLast, version} = useDocsVersion();
   const pathOf = (place: string, format: string) =>
@@ -84,22 +84,22 @@ function ActionButton({of: action, guide, variant}: ActionProps): ReactNode {
 
 interface GuideActionProps {
   action?: Action;
-  /** The sheets that come with it. */
+  /** The guide's sheets. */
   sheets?: readonly SheetKind[];
-  /** Path of its page. */
+  /** Path of the guide. */
   guide: string;
 }
 
 /**
- * What a guide gives, near its head: its button and its sheets, the first of which is shown in small. A sheet is a file
- * that is had at once, so it comes before a meeting to book. One for clients leads to where it takes the visitor's name.
+ * Action and sheets near the top of a guide, with a preview of the first sheet. A sheet is available at once, so it
+ * precedes a booking. Sheets for clients link to the form for the visitor's name.
  */
 export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
   const sheetPath = useSheetPath();
   if (!action && sheets.length === 0) {
     return null;
   }
-  // The place for the name is one for all of them.
+  // One form serves all sheets for clients.
   const forClients = sheets.find((kind) => clientSheets.includes(kind));
   const sheetsFirst = action?.kind === 'booking' && sheets.length > 0;
   const button = action && (
@@ -108,7 +108,7 @@ export function GuideAction({action, sheets = [], guide}: GuideActionProps) {
     </li>
   );
   return (
-    // What it leads to has a text of its own: the search finds the page by what follows.
+    // Left out of the article: its target has its own text, so the search should match the following text.
     <div className={`${styles.offer} signed caption screenOnly`} data-article="omit">
       {sheets[0] && <SheetPaper kind={sheets[0]} />}
       <ul aria-label={sheets.length > 0 ? words.title : undefined}>

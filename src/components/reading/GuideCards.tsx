@@ -33,7 +33,7 @@ function Card({of: {icon, title, description, points, link, action}, id}: CardPr
         <Link
           to={link}
           className={buttonLook({variant: 'secondary', size: 'small'})}
-          // Several cards have the same words on their button.
+          // Distinguishes equal button labels.
           aria-describedby={action && id}
         >
           {action ?? title}
@@ -43,7 +43,7 @@ function Card({of: {icon, title, description, points, link, action}, id}: CardPr
   );
 }
 
-/** What a guide is about, at a glance: its cards that sum up no section of it, but lead on. */
+/** Cards of a guide that link onwards, without those that summarize a section. */
 export function GuideCards({items}: {items: readonly GuideCard[]}) {
   const borrowed = useTextAttributes();
   return (

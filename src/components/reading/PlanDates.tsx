@@ -16,8 +16,8 @@ import download from './DownloadButton.module.css';
 const words = guides.plan;
 
 /**
- * Dates for the plan of days below it (`DayPlan`): a field for the date of day 0 writes them into the rows of the table, and
- * a button gives them as a calendar file. The table is the page's own, so what the plan says comes from its cells.
+ * Dates for the plan of days below (`DayPlan`): a field for day 0 fills the table's dates, and a button saves a
+ * calendar file. Tasks come from the table's cells.
  */
 export default function PlanDates() {
   const language = useWordsLanguage(words);
@@ -26,7 +26,7 @@ export default function PlanDates() {
 
   function save(): void {
     const name = `${location.pathname.split('/').findLast(Boolean) ?? ''}-${start}`;
-    // Another client's plan may begin on the same day: in a calendar it must not take the place of this one.
+    // Another client's plan may begin on the same day: calendar ids must differ, or it would replace this one.
     const opened = Math.round(performance.timeOrigin);
     const events = dated.map(({title, text, dates}, index) => ({
       uid: `${name}-${opened}-${index}@${location.hostname}`,

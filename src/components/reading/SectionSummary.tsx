@@ -3,10 +3,10 @@ import * as icons from '@site/src/components/ui/icons';
 import type {GuideCard} from '@site/src/lib/frontMatter';
 import styles from './SectionSummary.module.css';
 
-/** Cards of the guide that is being rendered, by the anchor of the section that they sum up. */
+/** Cards of the rendered guide, by the anchor of the section that they summarize. */
 export const SummaryContext = createContext<ReadonlyMap<string, GuideCard>>(new Map());
 
-/** What a section of a guide comes to, below its heading: one of the guide's cards, if it has one for it. */
+/** Summary of a section, below its heading; nothing without a matching card. */
 export function SectionSummary({section}: {section: string | undefined}) {
   const card = useContext(SummaryContext).get(section ?? '');
   if (!card) {

@@ -11,25 +11,25 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './Tabs.module.css';
 
-/** What a tab is called. */
+/** A tab's label and value. */
 interface TabValue {
   value: string;
   label?: ReactNode;
-  /** Attributes of the tab itself, not of what it shows. */
+  /** Attributes of the tab, not of its panel. */
   attributes?: ComponentProps<'label'>;
   /** Shown first. */
   default?: boolean;
 }
 
-/** As `@theme/Tabs` takes them. `lazy` has no effect: what no tab shows yet is in the page anyway. */
+/** Props of `@theme/Tabs`. `lazy` has no effect: hidden panels are in the page anyway. */
 interface TabsProps {
-  /** Tabs of the same group follow each other, and the choice is remembered. */
+  /** Tabs of a group switch together, and the choice is stored. */
   groupId?: string;
-  /** Parameter of the address that holds the choice; `true`: the name of the group. */
+  /** Query parameter of the choice. `true`: the name of the group. */
   queryString?: boolean | string;
-  /** Shown first; `null`: none. */
+  /** Value of the first panel. `null`: none. */
   defaultValue?: string | null;
-  /** Labels, where the children do not say theirs. */
+  /** Labels of children without their own. */
   values?: readonly TabValue[];
   lazy?: boolean;
   className?: string;
@@ -38,12 +38,12 @@ interface TabsProps {
 
 type TabItemProps = Partial<TabValue> & {
   lazy?: boolean;
-  /** Class of what the tab shows. */
+  /** Class of the panel. */
   className?: string;
   children?: ReactNode;
 };
 
-/** What a tab has to know of those beside it. */
+/** Facts that tabs share. */
 interface Group {
   readonly name: string;
   readonly tabs: readonly TabValue[];
@@ -52,7 +52,7 @@ interface Group {
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** The tabs, by what `values` or the children say. */
+/** Returns the tabs of `values` or of the children. */
 function tabsOf({values, children}: TabsProps): readonly TabValue[] {
   const tabs =
     values ??
@@ -75,7 +75,7 @@ function tabsOf({values, children}: TabsProps): readonly TabValue[] {
   return tabs;
 }
 
-/** The value of the tab that is shown first. */
+/** Returns the value of the initial tab. */
 function firstOf(tabs: readonly TabValue[], defaultValue?: string | null): string | null | undefined {
   if (defaultValue === undefined || defaultValue === '') {
     return (tabs.find((tab) => tab.default) ?? tabs[0])?.value;
@@ -89,8 +89,8 @@ function firstOf(tabs: readonly TabValue[], defaultValue?: string | null): strin
 }
 
 /**
- * Texts of which one is shown at a time. Tabs are radio buttons, which browsers and screen readers know, each before what
- * it shows; a style sheet does the choosing, and the page script (`tabs.ts`) what reaches beyond this place.
+ * Tabbed panels. Tabs are radio buttons, each before its panel, for browsers and screen readers. CSS switches them, and
+ * the page script (`tabs.ts`) synchronizes groups.
  */
 export function Tabs(props: TabsProps) {
   const {groupId, queryString, className, children} = props;
@@ -115,7 +115,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** A tab, and what it shows. */
+/** A tab and its panel. */
 export function TabItem({value, label, attributes, className, children}: TabItemProps) {
   const group = useContext(GroupContext);
   if (!group) {

@@ -71,19 +71,11 @@ function given(node: ReactNode, props: Iterator<RowProps>): ReactNode {
   });
 }
 
-/**
- * Clones a table with attributes for its rows.
- *
- * @param props one per row, in order
- */
+/** Clones a table with attributes for its rows, in order. */
 export const withRowProps = (node: ReactNode, props: readonly RowProps[]): ReactNode =>
   given(node, props.values());
 
-/**
- * Clones a table with custom properties for its rows.
- *
- * @param styles one per row, in order
- */
+/** Clones a table with custom properties for its rows, in order. */
 export const withRowStyles = (node: ReactNode, styles: readonly RowStyle[]): ReactNode =>
   withRowProps(
     node,

@@ -83,9 +83,8 @@ function moveBars(steps: readonly Step[], start: string, dates?: Dates): void {
 }
 
 /**
- * State of the form for the plan's first day. The input is uncontrolled. Table and letters follow its date.
- *
- * @param language of the surrounding text
+ * Runs the form for the plan's first day, which table and letters follow. The input is uncontrolled. `language` is that
+ * of the surrounding text.
  */
 export function usePlanDates(language: string) {
   const form = useRef<HTMLFormElement>(null);

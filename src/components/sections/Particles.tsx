@@ -3,12 +3,7 @@ import type {DecorationScripts} from '@site/src/lib/pluginData';
 import {PauseToggle} from '../ui/PauseToggle';
 import styles from './Particles.module.css';
 
-/**
- * Moving circles behind the content of a hero. A lazy script draws them and shows the control
- * (`src/browser/decorations`).
- *
- * @param props.pause label of the pause control
- */
+/** Animated circles behind a hero. A lazy script draws them and shows the control (`src/browser/decorations`). */
 export function Particles({pause}: {pause: string}) {
   const {loader, particles} = usePluginData('decorations') as DecorationScripts;
   return (

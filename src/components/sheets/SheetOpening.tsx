@@ -7,17 +7,17 @@ import SheetBrand from './SheetBrand.island';
 import {SheetPaper} from './SheetPaper';
 import styles from './SheetOpening.module.css';
 
-/** Where a name can be entered, for links. */
+/** Anchor of the name form. */
 export const openingId = 'brand';
 
 const [partner] = sampleBrands;
 
-/** For what sheets lie in: until the visit wears a brand, they have a sample partner's. */
+/** A sample partner's colour, until the visit has a brand. */
 export const partnerColour = {'--partner': partner.colour};
 
 /**
- * How a page opens that is about sheets with the visitor's name: its title, a form for the name and a colour, and beside them
- * sheets that show both while they are entered. Without script there is no form, and the sheets have a sample partner's name.
+ * Header of a page about sheets with the visitor's name: title, form for name and colour, and a live preview. Without
+ * JavaScript, there is no form, and the sheets have a sample partner's name.
  */
 export function SheetOpening({children}: {children: ReactNode}) {
   useBrokenLinks().collectAnchor(openingId);
@@ -29,7 +29,7 @@ export function SheetOpening({children}: {children: ReactNode}) {
           <SheetBrand when="intent" />
         </div>
       </div>
-      {/* A picture: what the sheets are called, and where they are, the page says below. */}
+      {/* Decorative: the page lists the sheets below. */}
       <div className={styles.sheets} style={partnerColour} data-tried="" data-article="omit" aria-hidden>
         {shownSheets.toReversed().map((kind) => (
           <div key={kind}>

@@ -63,7 +63,7 @@ function SheetWords({kind, found}: Offered) {
   );
 }
 
-/** Stops the build where the shelf stands in a text that is none of the guides. */
+/** Throws if the shelf is in a text other than a guide. */
 function useGuidesOnly(): void {
   const text = use(TextContext);
   if (!useGuidesVersion()) {
@@ -74,10 +74,9 @@ function useGuidesOnly(): void {
 }
 
 /**
- * All sheets to fill in that guides of the sidebars come with, those for clients and those that stay, each with its first
- * page in small and the guides that it is part of. A sheet of one guide alone is a link to its file; of those that differ
- * from guide to guide each has a link. Those for clients show the brand that the visit wears, and say where it can be entered
- * if the page opens with that.
+ * All fillable sheets of guides in the sidebars, for clients and for internal use, with a preview and their guides.
+ * Sheets that differ by guide have a link each. Sheets for clients show the visit's brand, and a link to its form if
+ * the page has one.
  */
 export function SheetShelf() {
   useGuidesOnly();

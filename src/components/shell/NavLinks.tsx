@@ -5,11 +5,7 @@ import {shell} from '@content/shell';
 import {navbarRoutes, routes} from '@site/src/data/routes';
 import styles from './NavLinks.module.css';
 
-/**
- * True for the target's own page and the pages below it.
- *
- * @param pathname path of the page; like the others, with the base URL
- */
+/** True for the target's own page and the pages below it. All paths include the base URL. */
 export function isCurrent(pathname: string, target: string, home: string): boolean {
   return pathname === target || (target !== home && pathname.startsWith(`${target}/`));
 }

@@ -3,11 +3,11 @@ import {isSample} from '@site/src/lib/isSample';
 import styles from './SampleMark.module.css';
 
 interface SampleMarkProps {
-  /** What it stands beside. */
+  /** Record or records to mark. */
   of: object | readonly object[];
 }
 
-/** Says of invented people, cases and projects that they are samples; nothing, not even a space, beside real ones. */
+/** Sample badge of invented people, cases and projects. Renders nothing, not even a space, beside real ones. */
 export function SampleMark({of}: SampleMarkProps) {
   return (
     isSample(...[of].flat()) && (

@@ -8,11 +8,7 @@ function useStates(): TranslationStates {
   return (useAllPluginInstancesData('translations')?.default as TranslationStates | undefined) ?? {};
 }
 
-/**
- * Returns how a page's translation relates to the English page.
- *
- * @param permalink path with the locale; default: the current page
- */
+/** Returns how a page's translation relates to the English page. The default is the current page. */
 export function useTranslationState(permalink?: string): TranslationState {
   const states = useStates();
   const {pathname} = useLocation();

@@ -18,17 +18,17 @@ const words = cookies.embed;
 const icons = {video: Play, map: MapPin};
 
 interface EmbedProps {
-  /** A video or map of `src/data/thirdParties.ts`, by its `id`. */
+  /** `id` of a video or map in `src/data/thirdParties.ts`. */
   of: string;
-  /** What of it: the part of its address that the list calls `{id}`. */
+  /** Replaces `{id}` in the URL template. */
   id: string;
-  /** What it shows, as a title. */
+  /** Title of the content. */
   title: string;
-  /** A picture of ours to stand there until it is asked for: an image in Markdown, or a `Picture`. */
+  /** Our own preview picture: a Markdown image or a `Picture`. */
   children?: ReactNode;
 }
 
-/** Who the visitor is about to ask, in a few sentences. */
+/** Describes the third party before the visitor's request. */
 function Asked({party}: {party: FramedParty}) {
   const language = useWordsLanguage(words);
   const {id, name, company, processedIn, stores} = party;
@@ -83,9 +83,8 @@ function Framed({party, id, title, children}: Omit<EmbedProps, 'of'> & {party: F
 }
 
 /**
- * A video or a map of another company, in a text or on a page: a picture with a button, who would be asked for it, and a
- * plain link to it. Its frame comes after a press (src/browser/third-parties). A third party that is not listed is told in
- * its place, and stops the build of a page that people find.
+ * A video or map of a third party: a picture with a button, a notice and a plain link. The frame loads after a click
+ * (src/browser/third-parties). An unlisted third party shows an error and fails the build of a public page.
  */
 export function Embed({of, ...rest}: EmbedProps) {
   const party = thirdParties.filter(isFramed).find(({id}) => id === of);

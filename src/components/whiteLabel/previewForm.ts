@@ -21,11 +21,7 @@ export function readForm(form: HTMLFormElement): PreviewBrand {
   };
 }
 
-/**
- * Shows a colour in all fields that can represent it.
- *
- * @param except field that is being edited
- */
+/** Shows a colour in all fields that can represent it, except the one being edited. */
 export function fillColour(form: HTMLFormElement, colour: string, {except}: {except?: 'hex'} = {}): void {
   input(form, 'picker').value = colour;
   if (except !== 'hex') {

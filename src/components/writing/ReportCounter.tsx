@@ -10,7 +10,7 @@ interface ReportCounterProps {
   start: number;
 }
 
-/** How many reports a partner sends in a year: an island to be placed in a text. */
+/** Reports per year: an island for use in a text. */
 export default function ReportCounter({start}: ReportCounterProps) {
   const [clients, setClients] = useState(start);
   return (

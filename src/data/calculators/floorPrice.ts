@@ -1,26 +1,23 @@
-/**
- * The floor price of the pricing guide ("Calculate your floor"): what one client costs, and the prices that follow. Pure: no
- * React, no aliases.
- */
+/** Floor price of the pricing guide ("Calculate your floor"). Pure: no React, no aliases. */
 import {floorPriceInputs} from '../floorPrice';
 import {priceToAsk} from './planCosts';
 
-/** What is entered, by its name; within the limits of `floorPriceInputs`. */
+/** Values within the limits of `floorPriceInputs`. */
 export type FloorPriceInput = Readonly<Record<keyof typeof floorPriceInputs, number>>;
 
-/** What stays of a price. */
+/** A price with its cost and margin. */
 export interface PricePoint {
   /** EUR per client and month. */
   readonly price: number;
   /** EUR per client and month. */
   readonly cost: number;
-  /** Percent of the price; below 0 where the cost is higher, `null` without a price. */
+  /** Percent of the price. Negative if the cost is higher, `null` without a price. */
   readonly margin: number | null;
 }
 
-/** What the calculation answers. Amounts in EUR per client and month. */
+/** Amounts in EUR per client and month. */
 export interface FloorPriceResult {
-  /** The lines of the cost, in the order of the guide's table. */
+  /** Costs, in the order of the guide's table. */
   readonly lines: {
     readonly platform: number;
     readonly technician: number;
@@ -29,12 +26,12 @@ export interface FloorPriceResult {
     readonly yearly: number;
   };
   readonly cost: number;
-  /** The mistake that the guide warns of: the lowest margin added to the cost. */
+  /** The mistake that the guide warns of: the minimum margin added to the cost. */
   readonly markup: PricePoint;
-  /** Prices are whole, rounded up. */
+  /** Prices are rounded up to whole euros. */
   readonly floor: PricePoint;
   readonly list: PricePoint;
-  /** The list price, tested twice: with half the clients, and with one more hour of a technician for each. */
+  /** The list price in two tests: with half the clients, and with one more technician's hour per client. */
   readonly halfTheClients: PricePoint;
   readonly oneMoreHour: PricePoint;
 }
@@ -47,12 +44,12 @@ const pointAt = (price: number, cost: number): PricePoint => ({
   margin: price > 0 ? trim((1 - cost / price) * 100) : null,
 });
 
-/** What the calculation starts with: the guide's example. */
+/** Defaults: the guide's example. */
 export const floorPriceDefaults = Object.fromEntries(
   Object.entries(floorPriceInputs).map(([name, {default: start}]) => [name, start]),
 ) as FloorPriceInput;
 
-/** The floor price by the guide's method: cost / (1 − margin), with the provider's own hours in the cost. */
+/** Computes the floor price by the guide's method: cost / (1 − margin), with the provider's own hours in the cost. */
 export function computeFloorPrice(input: FloorPriceInput): FloorPriceResult {
   const {clients, technicianRate, lowestMargin, plannedMargin} = input;
   const lines = {

@@ -4,13 +4,11 @@ import type {formats} from '../../lib/format';
 import type {SavingsInput, SavingsResult} from './savings';
 
 /**
- * The formula of each result with the numbers that went in: '40 × €120 = €4,800'; what is rounded down says from what,
- * '€42,612 ÷ €30,000 = 1.42…, so 1'. Those from the saving on make sense
- * where something is saved.
+ * Returns each result's formula with its numbers: '40 × €120 = €4,800', or '€42,612 ÷ €30,000 = 1.42…, so 1' if
+ * rounded. Those after the savings require savings.
  *
- * @param input normalised
- * @param format formatters of the language
- * @param so says what a number is rounded to: 'so 1'
+ * @param input normalized
+ * @param so words before a rounded number: 'so 1'
  */
 export function savingsFormulas(
   input: SavingsInput,

@@ -1,18 +1,18 @@
-/** The numbers that texts may name, `<data value="floor">260</data>`, so that they follow the reader's own. Pure: no React. */
+/** Numbers in texts that follow the reader's own, such as `<data value="floor">260</data>`. Pure: no React. */
 import {formats} from '../../lib/format';
 import {toCents} from '../../lib/decimal';
 import {computeFloorPrice, type FloorPriceInput} from './floorPrice';
 
-/** From this share above the floor on, an offer needs nobody's approval: the guide's rule for discounts. */
+/** Ratio to the floor from which an offer needs no approval: the guide's discount rule. */
 const freeAbove = 1.1;
 
-/** What the letter of the guide asks from the new year on: a twentieth more, in steps of five euros. */
+/** Increased price in the guide's letter: 5% more, in steps of five euros. */
 const raised = (price: number) => Math.max(Math.round((price * 1.05) / 5) * 5, price + 1);
 
 /**
- * What the text says for an input, by name and as it is written.
+ * Formats the numbers of a text by name.
  *
- * @param so what is said after a price before it is rounded
+ * @param so words between an exact price and its rounded value
  */
 export function guideNumbers(
   language: string,

@@ -1,39 +1,34 @@
-/** The partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
+/** Partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
 import {partnerCostUsdPerYear, partnerRoiInputs} from '../partnerRoi';
 import {decimalIn, integerIn} from '../../lib/query';
 
-/** What the partner calculator is asked. */
 export interface PartnerRoiInput {
-  /** Clients that the partner plans to serve. */
   readonly numberOfClients: number;
   /** USD per client and month. */
   readonly pricePerClient: number;
 }
 
-/** What the partner calculator answers. */
 export interface PartnerRoiResult {
   /** USD. */
   readonly monthlyRevenue: number;
   /** USD. */
   readonly yearlyRevenue: number;
-  /** USD; below 0 where a year's revenue does not cover the partner cost. */
+  /** USD. Negative if a year's revenue does not cover the partner cost. */
   readonly yearlyProfit: number;
-  /** Profit as a share of the partner cost, percent with one decimal. */
+  /** Profit as a share of the partner cost: percent with one decimal. */
   readonly roi: number;
-  /** Months until the revenue adds up to the yearly partner cost, rounded up. */
+  /** Months until the revenue covers the yearly partner cost, rounded up. */
   readonly monthsToBreakEven: number;
 }
 
-/** What is wrong with a value. */
 export type PartnerRoiProblem = 'notANumber' | 'tooSmall' | 'tooLarge';
 
-/** What the calculator starts with. */
 export const partnerRoiDefaults: PartnerRoiInput = {
   numberOfClients: partnerRoiInputs.clients.default,
   pricePerClient: partnerRoiInputs.price.default,
 };
 
-/** To a millionth, against binary fractions. Amounts are rounded to cents where they are shown. */
+/** Rounds to a millionth, against binary fractions. Amounts are rounded to cents for display. */
 const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function problemOf(value: number, {min, max}: {min: number; max: number}): PartnerRoiProblem | undefined {
@@ -46,7 +41,7 @@ function problemOf(value: number, {min, max}: {min: number; max: number}): Partn
   return value > max ? 'tooLarge' : undefined;
 }
 
-/** What is wrong with each input; nothing where it can be computed. */
+/** Returns the problem of each invalid input. */
 export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoiInput): {
   numberOfClients?: PartnerRoiProblem;
   pricePerClient?: PartnerRoiProblem;
@@ -58,9 +53,9 @@ export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoi
 }
 
 /**
- * What a partner earns in a year. The input has no problems.
+ * Computes a year's earnings. The input must have no problems.
  *
- * @param costUsdPerYear what the partner pays; the site's figure unless another is given
+ * @param costUsdPerYear partner cost; by default, the site's
  */
 export function computePartnerRoi(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
@@ -73,17 +68,16 @@ export function computePartnerRoi(
     monthlyRevenue,
     yearlyRevenue,
     yearlyProfit,
-    // `+ 0` turns a minus zero into a plain one.
+    // `+ 0` turns −0 into 0.
     roi: Math.round((yearlyProfit / costUsdPerYear) * 1000) / 10 + 0,
     monthsToBreakEven: Math.ceil(costUsdPerYear / monthlyRevenue),
   };
 }
 
 /**
- * The calculation that an address holds. One of the two numbers may be missing and counts as its default. Never throws.
+ * Parses a calculation from a query string, with or without "?". A missing number is its default. Never throws.
  *
- * @param search query of the address, with or without its question mark
- * @returns `null` where there is none, or one that the form would not accept
+ * @returns `null` without a calculation, or with one that the form would reject
  */
 export function parsePartnerRoiQuery(search: string): PartnerRoiInput | null {
   const query = new URLSearchParams(search);
@@ -101,7 +95,7 @@ export function parsePartnerRoiQuery(search: string): PartnerRoiInput | null {
     : {numberOfClients: input.numberOfClients, pricePerClient: input.pricePerClient};
 }
 
-/** The query that holds a calculation, with its question mark. The defaults too: opened again, they show a result. */
+/** Returns the query string with "?". Includes defaults, so that the link shows a result. */
 export function partnerRoiQuery({numberOfClients, pricePerClient}: PartnerRoiInput): string {
   return `?clients=${numberOfClients}&price=${pricePerClient}`;
 }

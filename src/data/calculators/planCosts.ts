@@ -92,11 +92,7 @@ export const planCosts = (plans: readonly Plan[], demand: Demand): PlanCost[] =>
 
 const isOffer = (cost: PlanCost): cost is Offer => cost.eurPerMonth !== null;
 
-/**
- * Returns the cheapest plan for a demand. If two plans cost the same, returns the larger one.
- *
- * @returns `undefined` if no plan can serve the demand
- */
+/** Returns the cheapest plan for a demand, the larger of two equal ones; `undefined` if no plan can serve it. */
 export function cheapest(plans: readonly Plan[], demand: Demand): Offer | undefined {
   return planCosts(plans, demand)
     .filter(isOffer)

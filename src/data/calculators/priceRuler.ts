@@ -1,4 +1,4 @@
-/** The price ruler: what is entered, its address, and all that it answers. Pure: no React, no aliases. */
+/** Price ruler: input, query string and result. Pure: no React, no aliases. */
 import {readPriceList} from '../priceList';
 import type {FeatureId, Plan} from '../planSchema';
 import {priceRulerInputs, priceRulerNeeds} from '../priceRuler';
@@ -15,49 +15,47 @@ import {
 } from './planCosts';
 import {decimalIn, integerIn} from '../../lib/query';
 
-/** What the ruler is asked. Within the limits of `priceRulerInputs`. */
+/** Values within the limits of `priceRulerInputs`. */
 export interface PriceRulerInput extends Demand {
   /** The provider's own cost of one client, EUR per month. */
   readonly ownCost: number;
-  /** Share of the price that is to be kept, percent. */
+  /** Desired margin, percent of the price. */
   readonly margin: number;
-  /** EUR per client and month; `null` is the price to ask. */
+  /** EUR per client and month. `null`: the suggested price. */
   readonly price: number | null;
-  /** Features of `priceRulerNeeds` that the plan must have, in their order. */
+  /** Required features, in the order of `priceRulerNeeds`. */
   readonly needs: readonly FeatureId[];
 }
 
-/** What a plan costs, or why it cannot be had: for one that lacks what is needed the cost is not asked. */
+/** A plan's cost, or the reason why it is unavailable. Plans that lack features have no cost. */
 export type RulerCost = Omit<PlanCost, 'why'> & {
   readonly why: NoCost | 'lacksFeatures' | undefined;
-  /** What is needed and the plan does not have. */
+  /** Required features that the plan lacks. */
   readonly missing: readonly FeatureId[];
 };
 
-/** What the ruler answers. */
 export interface PriceRulerResult {
   /** Every plan, in the order of the list. */
   readonly costs: readonly RulerCost[];
-  /** The plans that have all features that are needed, in the order of the list. */
+  /** Plans with all required features, in the order of the list. */
   readonly fitting: readonly Plan[];
-  /** The plan that costs least, with what the provider asks and keeps; nothing where no plan can be had. */
+  /** The cheapest plan, with suggested price and earnings; `undefined` if no plan is available. */
   readonly least?: {
     readonly offer: Offer;
-    /** No other plan with a price has all features that are needed: nothing is compared. */
+    /** True if no other priced plan has all required features, so nothing is compared. */
     readonly alone: boolean;
-    /** EUR per client and month, whole. */
+    /** Suggested price: EUR per client and month, whole. */
     readonly ask: number;
-    /** The price that the earnings are computed with: the provider's own, else the one to ask. */
+    /** Price of the earnings: the provider's own, else the suggested one. */
     readonly price: number;
     readonly earnings: Earnings;
-    /** Scans per client and month that the plan includes; `null` is unlimited. */
+    /** Scans per client and month; `null` if unlimited. */
     readonly scansPerClient: number | null;
   };
 }
 
 const {clients, mspUsers, ownCost, margin, price} = priceRulerInputs;
 
-/** What the ruler starts with. */
 export const priceRulerDefaults: PriceRulerInput = {
   clients: clients.default,
   mspUsers: mspUsers.default,
@@ -67,7 +65,6 @@ export const priceRulerDefaults: PriceRulerInput = {
   needs: [],
 };
 
-/** Everything that the ruler says of an input. */
 export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]): PriceRulerResult {
   const {includes} = readPriceList(plans);
   const costs = planCosts(plans, input).map((cost) => {
@@ -99,7 +96,7 @@ export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]
   };
 }
 
-/** The calculation that an address holds. What is missing or not valid counts as its default. Never throws. */
+/** Parses a calculation from a query string. Missing and invalid values become defaults. Never throws. */
 export function parsePriceRulerQuery(search: string): PriceRulerInput {
   const query = new URLSearchParams(search);
   const needs: readonly string[] = query.get('needs')?.split(',') ?? [];
@@ -113,11 +110,7 @@ export function parsePriceRulerQuery(search: string): PriceRulerInput {
   };
 }
 
-/**
- * The query that holds a calculation: all of it, so that it stays the same should a default change.
- *
- * @returns '' for the defaults, else with its question mark
- */
+/** Returns the query string with "?", or '' for the defaults. Contains all values, in case defaults change. */
 export function priceRulerQuery(input: PriceRulerInput): string {
   const write = (each: PriceRulerInput) =>
     `?clients=${each.clients}&users=${each.mspUsers}&cost=${each.ownCost}&margin=${each.margin}${each.price === null ? '' : `&ask=${each.price}`}${each.needs.length > 0 ? `&needs=${each.needs.join(',')}` : ''}`;

@@ -1,66 +1,60 @@
-/**
- * The savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases.
- */
+/** Savings calculator of the home and comparison pages, by the client's formulas. Pure: no React, no aliases. */
 import {priceList} from '../priceList';
 import type {FeatureId, PricedPlan} from '../planSchema';
 import {campaignEur, hireEurPerYear, savingsInputs, toolFeature, toolIds, type ToolId} from '../savings';
 import {decimalIn} from '../../lib/query';
 
-/** What the savings calculator is asked. */
 export interface SavingsInput {
-  /** End clients; anything that is not a number above 0 counts as 0. */
+  /** Anything but a number above 0 counts as 0. */
   readonly clients: number;
-  /** Average price of the present tools, EUR per client and month. */
+  /** Average price of the current tools, EUR per client and month. */
   readonly price: number;
   readonly tools: readonly ToolId[];
 }
 
-/** Why a plan is needed: a tool that smaller ones cannot replace, or the number of clients. */
+/** Reason for a plan: a tool that smaller plans cannot replace, or the number of clients. */
 export type PlanReason =
   | {readonly tool: ToolId}
-  /** More clients than the plan before holds, and no more than this one does; `null` where there is no such end. */
+  /** More clients than the previous plan includes, at most as many as this one. `null`: no limit. */
   | {readonly above: number | null; readonly upTo: number | null};
 
-/** What the savings calculator answers. */
 export interface SavingsResult {
-  /** The plan that the clients and tools need. */
   readonly plan: PricedPlan;
   readonly reason: PlanReason;
   /** EUR per month. */
   readonly currentCost: number;
   /** EUR per month. */
   readonly productCost: number;
-  /** EUR per month; below 0 where the present tools are cheaper. */
+  /** EUR per month. Negative if the current tools are cheaper. */
   readonly monthlySavings: number;
   /** EUR per year. */
   readonly annualSavings: number;
-  /** People that the annual saving pays for; 0 where there is none. */
+  /** Yearly salaries that the annual saving covers. 0 without savings. */
   readonly hires: number;
-  /** Marketing campaigns that the annual saving pays for; 0 where there is none. */
+  /** Marketing campaigns that the annual saving covers. 0 without savings. */
   readonly campaigns: number;
-  /** Saving as a share of the present cost, percent with one decimal; 0 where there is no cost or no saving. */
+  /** Saving as a share of the current cost: percent with one decimal. 0 without cost or savings. */
   readonly marginPercent: number;
-  /** More clients than the largest plan with a price holds. */
+  /** True for more clients than the largest priced plan includes. */
   readonly beyondPlans: boolean;
 }
 
-/** What the calculator starts with. */
 export const savingsDefaults: SavingsInput = {
   clients: savingsInputs.clients.default,
   price: savingsInputs.price.default,
   tools: savingsInputs.tools,
 };
 
-/** What the calculation goes by. */
+/** Prices and limits of a calculation. */
 export interface SavingsFigures {
-  /** Plans with a price, the smallest first, and the one that a feature begins with. */
+  /** Priced plans, the smallest first, and the first plan with a feature. */
   readonly plans: {
     readonly priced: readonly PricedPlan[];
     readonly planWith: (feature: FeatureId) => unknown;
   };
-  /** What one hire costs, EUR per year. */
+  /** EUR per year. */
   readonly hireEurPerYear: number;
-  /** What one marketing campaign costs, EUR. */
+  /** EUR per campaign. */
   readonly campaignEur: number;
 }
 
@@ -68,10 +62,10 @@ const siteFigures: SavingsFigures = {plans: priceList, hireEurPerYear, campaignE
 
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
-/** To a millionth, so that 12 times 2,500 is never a hair below 30,000. Amounts are rounded to cents where they are shown. */
+/** Rounds to a millionth, so that 12 × 2,500 is not slightly below 30,000. Amounts are rounded to cents for display. */
 const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** The input as it is counted: no more of anything than the calculator goes to, known tools in order. */
+/** Limits the input to the calculator's maximums and sorts known tools. */
 export function normaliseSavings({clients, price, tools}: SavingsInput): SavingsInput {
   return {
     clients: trim(Math.min(positive(clients), savingsInputs.clients.max)),
@@ -83,8 +77,8 @@ export function normaliseSavings({clients, price, tools}: SavingsInput): Savings
 const holds = ({clients: most}: PricedPlan, clients: number) => most === null || clients <= most;
 
 /**
- * The smallest plan that holds the clients and does the work of the tools, else the largest. With the client's plans
- * that is the client's formula: Scale for a portal, at least Engage for projects, else by the number of clients.
+ * Returns the smallest plan for the clients and tools, else the largest. With the client's plans, that is the client's
+ * formula: Scale for a portal, at least Engage for projects, else by number of clients.
  */
 function planFor(
   clients: number,
@@ -97,7 +91,7 @@ function planFor(
   const size = bySize < 0 ? last : bySize;
   const rank = Math.max(size, ...tools.map(rankOf));
   const tool = tools.findLast((id) => rankOf(id) === rank);
-  // Nobody needs the largest plan for their clients alone: it is there for those, too, that it does not hold.
+  // The largest plan is never needed for clients alone: it also serves more clients than it includes.
   const forTool = tool !== undefined && rank > 0 && (rank > size || rank === last);
   const [plan, before] = [priced[rank]!, priced[rank - 1]];
   return {
@@ -107,10 +101,10 @@ function planFor(
 }
 
 /**
- * What a provider saves by moving its clients over.
+ * Computes a provider's savings.
  *
- * @param figures prices and limits; those of the site unless others are given
- * @returns amounts in EUR; never NaN, an infinity or a minus zero
+ * @param figures by default, those of the site
+ * @returns amounts in EUR; never NaN, infinite or −0
  */
 export function computeSavings(input: SavingsInput, figures = siteFigures): SavingsResult {
   const clients = positive(input.clients);
@@ -135,10 +129,8 @@ export function computeSavings(input: SavingsInput, figures = siteFigures): Savi
 }
 
 /**
- * The calculation that an address holds. What is missing or not valid counts as its default; unknown tools are left
- * out, and an empty list of tools means none. Never throws.
- *
- * @param search query of the address, with or without its question mark
+ * Parses a calculation from a query string, with or without "?". Missing and invalid values become defaults. Unknown
+ * tools are ignored, and an empty list means none. Never throws.
  */
 export function parseSavingsQuery(search: string): SavingsInput {
   const query = new URLSearchParams(search);
@@ -154,11 +146,7 @@ export function parseSavingsQuery(search: string): SavingsInput {
 const write = ({clients, price, tools}: SavingsInput) =>
   `?clients=${clients}&price=${price}&tools=${tools.join()}`;
 
-/**
- * The query that holds a calculation: all of it, so that it stays the same should a default change.
- *
- * @returns '' for the defaults, else with its question mark
- */
+/** Returns the query string with "?", or '' for the defaults. Contains all values, in case defaults change. */
 export function savingsQuery(input: SavingsInput): string {
   const query = write(normaliseSavings(input));
   return query === write(savingsDefaults) ? '' : query;

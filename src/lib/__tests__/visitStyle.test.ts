@@ -7,7 +7,7 @@ import {brandAccents, brandFill, mixed, visitStyle} from '../visitStyle';
 
 const colours = siteColours();
 
-/** Colours that are hard to read on something, by what is hard about them. */
+/** Colours that are hard to read, by the reason. */
 const awkward = {
   yellow: '#ffff00',
   'lemon of a logo': '#f5d90a',
@@ -39,7 +39,7 @@ it.each(
   }),
 )('%s can be read wherever the site writes its accent', (_name, colour) => {
   expect(contrastProblems(worn(colour))).toEqual([]);
-  // Also where accents and quiet words stand on their own soft ground.
+  // Includes accents and muted text on their soft background.
   const {light, dark} = worn(colour);
   expect(
     contrastProblems({light: {...light, bg: light['accent-soft']}, dark: {...dark, bg: dark['accent-soft']}}),

@@ -19,11 +19,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((atNoonUtc(to) - atNoonUtc(from)) / msPerDay);
 }
 
-/**
- * Returns the current day in a time zone.
- *
- * @param zone name of a time zone, such as 'Europe/Rome'
- */
+/** Returns the current day in a time zone such as 'Europe/Rome'. */
 export function dayIn(zone: string, moment: Date): string {
   // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv', {timeZone: zone}).format(moment);

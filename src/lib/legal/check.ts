@@ -101,7 +101,7 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
           if (!legalDocuments.includes(document)) {
             return [];
           }
-          // Any version of the other text that was in force at the same time may have the place.
+          // Any version of the other text in force at the time may contain the target.
           const targets = page
             ? texts.filter((it) => it.document === document && it.language === of.language)
             : [of];

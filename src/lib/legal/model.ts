@@ -52,9 +52,7 @@ export interface LegalText {
   readonly changes: readonly string[];
   /** Open questions for counsel, one sentence each. */
   readonly counsel?: readonly string[];
-  /**
-   * Country (ISO 3166-1 alpha-2) of the partners for whom a translation prevails. Undefined: the English text prevails.
-   */
+  /** Country (ISO 3166-1 alpha-2) whose partners are bound by a translation. `undefined`: English prevails. */
   readonly prevailsFor?: string;
   readonly parts: readonly Part[];
 }

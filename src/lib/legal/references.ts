@@ -13,10 +13,7 @@ export interface Reference {
 
 const place = String.raw`\d+(?:\.\d+)?(?:\([a-z]\))?`;
 
-/**
- * How the texts of a language refer to places, as sources of regular expressions. `i18n/<language>/locale.json` has
- * those of languages other than English.
- */
+/** Patterns of references in a language's legal texts. Other languages' are in `i18n/<language>/locale.json`. */
 export interface ReferenceRules extends Readonly<Record<LegalDocumentId, string>> {
   /** Separators between several places: ', ', ' and '. */
   readonly joints: string;

@@ -44,11 +44,7 @@ export function versionsOn<V extends PublishedVersion>(
   });
 }
 
-/**
- * Returns the version in force on a day; `undefined` before the first one.
- *
- * @param when a day at the company's seat, or a moment
- */
+/** Returns the version in force on a day at the company's seat, or at a moment; `undefined` before the first one. */
 export function versionOn<V extends {readonly date: string}>(
   versions: readonly V[],
   when: string | Date,

@@ -24,10 +24,10 @@ export async function loadFile(href: string): Promise<Uint8Array<ArrayBuffer>> {
 export const pdfBlob = (file: Uint8Array<ArrayBuffer>) => new Blob([file], {type: 'application/pdf'});
 
 /**
- * Puts a brand into the band of a sheet, and lets it write the letters of a guide.
+ * Puts a brand into the band of a sheet and into a guide's letters.
  *
- * @param file a PDF that the build made
- * @returns another file, or `undefined` if it has a place for neither
+ * @param file PDF from the build
+ * @returns a new file, or `undefined` without slots for a brand
  */
 export const brandFile = (file: Uint8Array, {name, fill, on}: FileBrand, logo?: PaperLogo) =>
   fillSlots(file, {
@@ -37,9 +37,9 @@ export const brandFile = (file: Uint8Array, {name, fill, on}: FileBrand, logo?: 
   });
 
 /**
- * Saves a PDF that the build made with a brand in it; one that has no place for it is saved as it is. Nothing is sent.
+ * Saves a PDF from the build with a brand, or unchanged if it has no slots. Sends nothing.
  *
- * @param href address of the file
+ * @param href URL of the PDF
  * @throws Error if it cannot be loaded
  */
 export async function saveBrandedFile(

@@ -8,28 +8,23 @@ import type {FileBrand} from './brandedFile';
 import {fillSlots} from './fillSlots';
 import type {PaperLogo} from './slots';
 
-/** What the comparison of a visitor is made of. */
+/** Values for a visitor's comparison. */
 export interface VisitorsComparison {
-  /** Of the words. */
   readonly language: string;
-  /** Day on the first page, and of the document. */
+  /** Date on the first page and in the metadata. */
   readonly date: Date;
-  /** Address of the page, with the query that holds the numbers. */
+  /** URL of the page, with the numbers in its query. */
   readonly address: string;
   readonly input: SavingsInput;
-  /** The visitor's own, which then stands in the header. */
+  /** The visitor's own brand, for the header. */
   readonly preview?: FileBrand;
   readonly logo?: PaperLogo;
 }
 
-/** The longest address that can be read where it stands, characters. */
+/** Longest URL that the page can show, in characters. */
 const longestAddress = 1000;
 
-/**
- * Writes a visitor's numbers into the comparison that the build made.
- *
- * @returns another file, or `undefined` if this one has no places for them
- */
+/** Fills the build's comparison PDF with a visitor's numbers. Returns a new file, or `undefined` without slots. */
 export function fillComparison(
   file: Uint8Array,
   {language, date, address, preview, logo, input}: VisitorsComparison,

@@ -1,4 +1,4 @@
-/** Writes into the slots of PDF files, where a visitor reads them. */
+/** Fills the slots of PDF files in the browser. */
 import {
   type Box,
   boxContent,
@@ -14,31 +14,31 @@ import {
 import {asciiString, objectIn, stream, textString, toBinary, toBytes, updated} from './update';
 
 export interface Filling {
-  /** The words of a slot; `undefined` leaves it as it is. */
+  /** Returns the words of a slot. `undefined` keeps the existing words. */
   readonly text: (slot: TextSlot) => string | undefined;
-  /** Colours by the id of a text or a box; the slot's own if left out. */
+  /** Colours by the id of a text or box. By default, the slot's own. */
   readonly colours?: Readonly<Partial<Record<string, {readonly text?: string; readonly box?: string}>>>;
   readonly logo?: PaperLogo;
-  /** Where links lead in the place of the address that a text of the build is. */
+  /** Target of links that replaces the build's address of the given id. */
   readonly link?: {readonly id: string; readonly to: string};
   readonly author?: string;
   readonly date?: Date;
 }
 
-/** Number of the object that a place in the file is part of, and where its content begins. */
+/** Returns the number of the object around an offset, and the start of its content. */
 function objectAround(file: string, at: number): {number: number; start: number} {
   const end = file.lastIndexOf(' 0 obj\n', at);
   return {number: Number(file.slice(file.lastIndexOf('\n', end) + 1, end)), start: end + ' 0 obj\n'.length};
 }
 
-/** Where a text stands in a file, again and again. */
+/** Yields the offsets of a text in a file. */
 function* places(file: string, text: string): Generator<number> {
   for (let at = file.indexOf(text); at >= 0; at = file.indexOf(text, at + 1)) {
     yield at;
   }
 }
 
-/** Drawings that begin with a comment, and what it says. */
+/** Returns drawings that begin with a comment, with its facts. */
 function drawingsIn<Facts>(file: string, mark: string) {
   return [...places(file, `\nstream\n${mark}`)].map((at) => {
     const {number, start} = objectAround(file, at);
@@ -56,11 +56,11 @@ const typesetter = (file: string, isBold: boolean) =>
     ),
   );
 
-/** White around a picture, and between it and the text. */
+/** Padding around a picture, and gap between picture and text, in points. */
 const margin = 5;
 const gap = 12;
 
-/** The drawing of a picture, and the width by which the text gives way. */
+/** Returns the drawing of a picture, and the width that the text loses. */
 function pictureContent({box: [x, y, most, height]}: PictureSlot, {width, height: pixels}: PaperLogo) {
   const scale = Math.min((height - 2 * margin) / pixels, (most - 2 * margin) / width);
   const [shownWidth, shownHeight] = [width * scale, pixels * scale];
@@ -79,7 +79,7 @@ const pictureObject = ({jpeg, width, height}: PaperLogo) =>
     toBinary(jpeg),
   );
 
-/** The object with the facts about the document, with another author and date. */
+/** Returns the document information object with another author and date. */
 function documentFacts(file: string, {author, date}: Filling): [number, string] {
   const number = Number(/\/Info (\d+) 0 R/.exec(file.slice(file.lastIndexOf('trailer\n')))?.[1]);
   const facts = {
@@ -93,15 +93,10 @@ function documentFacts(file: string, {author, date}: Filling): [number, string] 
   return [number, ['<<', ...entries, ...others.slice(1)].join('\n')];
 }
 
-/**
- * Fills the slots of a file.
- *
- * @param bytes a PDF that the build made
- * @returns another file, or `undefined` if it has no slots
- */
+/** Fills the slots of a PDF from the build. Returns a new file, or `undefined` without slots. */
 export function fillSlots(bytes: Uint8Array, filling: Filling): Uint8Array<ArrayBuffer> | undefined {
   const {colours = {}, date, link, logo} = filling;
-  // As long as the one of the build: what a reader shows of the metadata agrees with the other facts.
+  // Equal length, so that XMP metadata and document information agree without moving offsets.
   const file = toBinary(bytes).replace(
     /(?<=<xmp:CreateDate>)[^<]+/,
     (old) => date?.toISOString().replace(/\.\d+/, '') ?? old,

@@ -9,13 +9,13 @@ export interface Run {
   readonly strike?: boolean;
   /** In small letters below or above the line. */
   readonly script?: 'sub' | 'sup';
-  /** Whole address that it leads to. */
+  /** URL of the link. */
   readonly link?: string;
-  /** Name of a place of the document that it leads to (`Sheet.place`). */
+  /** Named destination of the link in the document (`Sheet.place`). */
   readonly goTo?: string;
 }
 
-/** Runs that stand on one line, and their width together. */
+/** Runs of a line, and their total width. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;

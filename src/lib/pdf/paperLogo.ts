@@ -5,11 +5,7 @@ import {toBytes} from './update';
 /** Sharp on paper, and the widest; pixels. */
 const largest = {height: 96, width: 480};
 
-/**
- * The logo that the visit wears as PDF files take it: JPEG, on white.
- *
- * @returns `undefined` where there is no logo, or the browser does not let its pixels be read
- */
+/** Converts the visit's logo to JPEG on white. Returns `undefined` without a logo, or if its pixels are unreadable. */
 export async function paperLogo(logo: VisitLogo | undefined): Promise<PaperLogo | undefined> {
   if (!logo) {
     return undefined;

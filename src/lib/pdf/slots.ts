@@ -1,63 +1,63 @@
 /**
- * Places in a PDF of the build whose content a browser replaces: words, colours and a picture of the visitor. Each is a drawing
- * of its own (a form XObject) that begins with a comment, in which the build says where it is and how it looks. The new content
- * goes to the end of the file (`fillSlots.ts`), so that it may be of any length, and pages, tags and fonts stay as the build made
- * them. Lengths in points from the lower left corner of the page.
+ * Slots in PDFs of the build, which a browser fills with a visitor's words, colours and picture. Each slot is a form
+ * XObject that begins with a comment about its place and style. New content is appended to the file (`fillSlots.ts`),
+ * so it may have any length, and pages, tags and fonts stay unchanged. Lengths are points from the lower left corner of
+ * the page.
  */
 import {linesOf} from './lines';
 
 export interface TextSlot {
   readonly kind: 'text';
   readonly id: string;
-  /** What it says until it is filled. */
+  /** Words until the slot is filled. */
   readonly text: string;
   readonly x: number;
-  /** Of the first line. */
+  /** Baseline of the first line. */
   readonly baseline: number;
   readonly width: number;
-  /** The largest size; a text that needs more lines than there are gets smaller. */
+  /** Maximum font size. Texts that need more lines shrink. */
   readonly size: number;
   readonly colour: string;
   readonly bold?: boolean;
   readonly align?: 'right';
-  /** 1 if left out. */
+  /** Default: 1. */
   readonly lines?: number;
 }
 
-/** A filled rectangle. One with the id of a text is there if that says anything. */
+/** A filled rectangle. If a text has the same id, it is drawn only with that text. */
 export interface BoxSlot {
   readonly kind: 'box';
   readonly id: string;
   readonly box: Box;
   readonly colour: string;
-  /** Of its corners. */
+  /** Radius of the corners. */
   readonly radius?: number;
 }
 
-/** Room for a picture, at the left of a text that then gives way. */
+/** Room for a picture to the left of a text, which then moves. */
 export interface PictureSlot {
   readonly kind: 'picture';
-  /** That of the text. */
+  /** Id of the text. */
   readonly id: string;
-  /** The white ground around it at its largest. */
+  /** Maximum size of the white background. */
   readonly box: Box;
-  /** Number of the object that holds the picture. */
+  /** Object number of the picture. */
   readonly image: number;
 }
 
 export type Slot = TextSlot | BoxSlot | PictureSlot;
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A picture as PDF files hold it. */
+/** A picture for PDF files. */
 export interface PaperLogo {
-  /** A JPEG picture in three colours, on white. */
+  /** RGB JPEG on white. */
   readonly jpeg: Uint8Array;
-  /** Its size, pixels. */
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The letters that a font has: their codes in its texts, four hexadecimal digits each, and widths in thousandths of the size. */
+/** Letters of a font: codes of four hexadecimal digits, and widths in thousandths of the font size. */
 export interface Letters {
   readonly font: string;
   readonly letters: string;
@@ -65,16 +65,16 @@ export interface Letters {
   readonly widths: readonly number[];
 }
 
-/** What a drawing with the letters of the regular or of the bold texts says of them. */
+/** Letters of the regular or bold font. */
 export interface LetterFacts {
   readonly bold: boolean;
   readonly fonts: readonly Letters[];
 }
 
-/** How the comments begin that say where a slot is, and which letters there are. */
+/** Prefixes of comments that describe slots and letters. */
 export const marks = {slot: '%slot ', letters: '%letters '} as const;
 
-/** A comment of a drawing: JSON in ASCII, on one line. */
+/** Returns a comment for a drawing: ASCII JSON on one line. */
 export const comment = (mark: string, facts: unknown): string =>
   mark +
   JSON.stringify(facts).replace(
@@ -82,19 +82,19 @@ export const comment = (mark: string, facts: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A colour such as '#1b55ee' as three parts from 0 to 1. */
+/** Converts a colour such as '#1b55ee' to three fractions from 0 to 1. */
 export const fractions = (colour: string): string =>
   [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
 export const numbers = (...all: number[]) => all.map((number) => Number(number.toFixed(2))).join(' ');
 
-/** A text of letters that there are: others lose their accents or become question marks. */
+/** Replaces letters that the font lacks: removes accents, or inserts a question mark. */
 export const nearest = (text: string, has: (letter: string) => boolean): string =>
   [...text.normalize('NFC')]
     .map((letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has).join('') || '?'))
     .join('');
 
-/** Sets texts in fonts of a file. */
+/** Sets text in the fonts of a file. */
 export class Typesetter {
   private readonly known = new Map<string, {font: string; code: string; width: number}>();
 
@@ -111,7 +111,7 @@ export class Typesetter {
     return [...text].reduce((sum, letter) => sum + this.known.get(letter)!.width, 0) / 1000;
   }
 
-  /** Instructions that show a line. */
+  /** Returns the operators that show a line. */
   private show(text: string, size: string): string {
     const parts: {font: string; codes: string}[] = [];
     for (const letter of text) {
@@ -149,7 +149,7 @@ export class Typesetter {
 
 export function boxContent([x, y, width, height]: Box, colour: string, radius = 0): string {
   const inside = numbers(x + radius, y + radius, width - 2 * radius, height - 2 * radius);
-  // The line around it makes the corners round.
+  // A stroke with round joins rounds the corners.
   const line = `${fractions(colour)} RG ${numbers(2 * radius)} w 1 j`;
   return `${fractions(colour)} rg ${radius > 0 ? `${line} ${inside} re B` : `${inside} re f`}`;
 }

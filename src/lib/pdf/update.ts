@@ -26,7 +26,7 @@ export const textString = (text: string): string =>
     4,
   )}>`;
 
-/** An object that holds data, from its dictionary without a length. */
+/** Returns a stream object with data, from a dictionary without a length. */
 export const stream = (dictionary: string, data: string): string =>
   `${dictionary.replace(/>>$/, `/Length ${data.length}\n>>`)}\nstream\n${data}\nendstream`;
 
@@ -36,11 +36,7 @@ export function objectIn(file: string, number: number): string {
   return file.slice(start, file.indexOf('\nendobj', start));
 }
 
-/**
- * Puts other objects in the place of those with the same numbers.
- *
- * @param file a PDF as PDFKit writes it, one character a byte
- */
+/** Replaces objects by number in a PDF as PDFKit writes it, one character per byte. */
 export function updated(file: string, objects: ReadonlyMap<number, string>): string {
   const [, dictionary = '', previous] =
     /trailer\n<<([^]*?)>>\nstartxref\n(\d+)\s+%%EOF\s*$/.exec(file.slice(file.lastIndexOf('trailer\n'))) ??

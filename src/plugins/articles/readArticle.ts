@@ -26,12 +26,12 @@ export const parsePage = (html: string): Root => fromHtml(html);
 const key = Symbol.for('portal.tree');
 
 /**
- * The tree of a page, parsed once for all that read it. Not to be changed. Trees are kept as long as their pages: those of
- * 200 pages take some 300 MB.
+ * Parses a page's tree once for all readers, which must not change it. Trees are kept with their pages: those of 200
+ * pages take some 300 MB.
  */
 export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
 
-/** Words of a node, as they stand in the page. */
+/** Returns the text of a node. */
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
@@ -57,7 +57,7 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
 
 const text = (value: string) => ({type: 'text', value}) as const;
 
-/** Elements that act, or that only the browser reads. A box to tick says whether it is ticked. */
+/** Controls, and elements for the browser alone. A task list's checkbox is content. */
 const isControl = ({tagName, properties}: Element) =>
   ['button', 'noscript', 'script', 'select', 'style', 'template', 'textarea'].includes(tagName) ||
   (tagName === 'input' && properties.type !== 'checkbox');
@@ -76,7 +76,7 @@ function nameOf(node: Element): string {
   return String(node.properties.ariaLabel ?? (title ? textOf(title) : '')).trim();
 }
 
-/** The elements of a page that hold its text, in order. */
+/** Returns a page's text elements, in order. */
 function partsOf(page: Root): Element[] {
   const parts: Element[] = [];
   visit(page, 'element', (node) => {
@@ -195,7 +195,7 @@ class Reader {
     return name ? [element('em', [text(name)])] : this.lost({...node, children: []}, 'give it an aria-label');
   }
 
-  /** A diagram in words; its source where it has no description. */
+  /** Converts a diagram to its description, or to its source. */
   private diagram({children, properties}: Element): Element {
     const drawing = element('figure', children as ElementContent[]);
     const svg = findElement(drawing, ({tagName}) => tagName === 'svg')!;
@@ -222,7 +222,7 @@ class Reader {
     return element('a', [text(String(title ?? href))], {href});
   }
 
-  /** A table; its caption, which Markdown does not have, stands before it. */
+  /** Places a table's caption before it, because Markdown has no captions. */
   private table(node: Element): ElementContent[] {
     const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
     const table = element(
@@ -242,9 +242,9 @@ class Reader {
 }
 
 /**
- * Reads the text of a page: what components mark with `data-text`, without what they mark with `data-article="omit"`.
+ * Reads a page's text: elements with `data-text`, without those with `data-article="omit"`.
  *
- * @param origin of the site
+ * @param origin origin of the site
  */
 export function readArticle(page: RenderedPage, origin: string): Article {
   const reader = new Reader(origin + page.route, page.title);
@@ -252,11 +252,7 @@ export function readArticle(page: RenderedPage, origin: string): Article {
   return {tree: {type: 'root', children}, losses: reader.losses};
 }
 
-/**
- * Says what of a text the page alone shows.
- *
- * @param source file of the text, relative to the site
- */
+/** Warns of content that only the page shows. `source` is the text's file, relative to the site. */
 export function warnOfLosses(source: string, {losses}: Article): void {
   for (const {what, heading} of losses) {
     console.warn(`[WARNING] ${source}, below "${heading}": Markdown, feeds and PDF leave out a ${what}.`);

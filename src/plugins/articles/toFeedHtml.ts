@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import {findElement, readArticle} from './readArticle';
 
-/** Attributes that mean something outside of the page. */
+/** Attributes with a meaning outside of the page. */
 const kept = new Set([
   ...['alt', 'cite', 'colSpan', 'dateTime', 'dir', 'height', 'href', 'lang', 'poster', 'reversed', 'rowSpan'],
   ...['scope', 'src', 'srcSet', 'start', 'title', 'type', 'width'],
@@ -41,9 +41,9 @@ function clean(node: Nodes): ElementContent[] {
 }
 
 /**
- * The text of a page as HTML for readers of feeds: without class names, scripts and controls.
+ * Returns a page's text as HTML for feed readers, without class names, scripts and controls.
  *
- * @param origin of the site
+ * @param origin origin of the site
  */
 export function toFeedHtml(page: RenderedPage, origin: string): string {
   const {tree} = readArticle(page, origin);

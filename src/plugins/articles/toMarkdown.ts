@@ -18,7 +18,7 @@ function formulas(this: Processor): void {
   (this.data().toMarkdownExtensions ??= []).push(mathToMarkdown());
 }
 
-/** Writes a tree as Markdown of GitHub's kind; formulas stand between dollar signs. */
+/** Writes a tree as GitHub Flavored Markdown, with formulas between dollar signs. */
 export function toMarkdown(tree: Root): string {
   let hasFormulas = false;
   visit(tree, ['math', 'inlineMath'], () => void (hasFormulas = true));

@@ -18,20 +18,20 @@ import {type Article, findElement, textOf} from './readArticle';
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** Title of a remark or a block of code, or caption of a picture. */
+    /** Title of an admonition or a code block, or caption of a picture. */
     part?: 'title' | 'caption';
   }
   interface TableData {
-    /** What a table was made of, such as YAML. */
+    /** Source of a table, such as YAML. */
     source?: string;
   }
   interface BlockquoteData {
-    /** A remark of the writer. */
+    /** Kind of an admonition. */
     kind?: string;
   }
 }
 
-/** A footnote by its number on the page. */
+/** Returns a footnote by its number on the page. */
 const footnote = (number: unknown) => ({identifier: String(number), label: String(number)});
 
 const titled = (state: State, node: Element): Paragraph => ({
@@ -40,7 +40,7 @@ const titled = (state: State, node: Element): Paragraph => ({
   children: [{type: 'strong', children: state.all(node) as PhrasingContent[]}],
 });
 
-/** Letters above or below the line. */
+/** Subscript and superscript letters. */
 const script: Handle = (state, node) =>
   findElement(node, ({properties}) => properties.dataFootnoteRef !== undefined)
     ? state.all(node)
@@ -56,7 +56,7 @@ const blocks = new Set<Nodes['type']>([
   'table',
 ]);
 
-/** Blocks in a cell as phrases, each on a line of its own. */
+/** Flattens the blocks of a cell to phrases, one per line. */
 function phrasesOf(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (!blocks.has(node.type)) {
@@ -126,7 +126,7 @@ const handlers: Record<string, Handle> = {
   video: media,
 };
 
-/** Footnotes, in the place of the list that the page has of them. */
+/** Returns footnote definitions from the page's list of footnotes. */
 function footnotes(state: State, node: Element): FootnoteDefinition[] {
   const list = findElement(node, ({tagName}) => tagName === 'ol');
   const notes = list?.children.filter((item) => item.type === 'element') ?? [];
@@ -136,7 +136,7 @@ function footnotes(state: State, node: Element): FootnoteDefinition[] {
   });
 }
 
-/** A film or a sound is a link, which has words. */
+/** Video and audio become a link with words. */
 function media(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
   const made = defaultHandlers.video!(state, node);
   const [link] = [made ?? []].flat();
@@ -145,13 +145,9 @@ function media(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
     : made;
 }
 
-/**
- * The text of a page as a Markdown tree.
- *
- * @param output in a PDF diagrams are words, and the cards of a guide stand at its head
- */
+/** Converts an article to mdast. In a PDF, diagrams are words, and the cards of a guide are at the top. */
 export function toMdast({tree}: Article, output: 'markdown' | 'pdf'): Root {
-  /** Blocks of an element, but for cards in a PDF. */
+  /** Returns the blocks of an element; a PDF skips cards. */
   const flow: Handle = (state, node) =>
     output === 'pdf' && ['cards', 'summary'].includes(String(node.properties.dataArticle))
       ? []

@@ -1,10 +1,10 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 
 /**
- * Makes the items of a locale's feeds: its own articles, with content for readers of feeds.
+ * Makes the items of a locale's feeds: its own articles, with content.
  *
- * @param isOriginal whether texts are written in this locale first
- * @param contentOf gives the content of an article, by the whole address of its page
+ * @param isOriginal true for the source language
+ * @param contentOf returns an article's content by its page's URL
  */
 export function feedItems(isOriginal: boolean, contentOf: (address: string) => string): CreateFeedItemsFn {
   return async ({blogPosts, defaultCreateFeedItems, ...rest}) => {

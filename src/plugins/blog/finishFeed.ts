@@ -62,10 +62,7 @@ const finishers: Record<FeedKind, (text: string, facts: FeedFacts) => string> = 
   },
 };
 
-/**
- * Adds the feed's own address, language and authors, which the feed library of Docusaurus leaves out. Removes characters
- * that feeds must not contain.
- */
+/** Adds URL, language and authors, which Docusaurus's feed library omits. Removes forbidden characters. */
 export function finishFeed(kind: FeedKind, text: string, facts: FeedFacts): string {
   return finishers[kind](withoutForbidden(text), facts);
 }

@@ -22,9 +22,8 @@ import {finishFeed} from './finishFeed';
 import {namingAuthorsFile} from './unknownAuthor';
 
 /**
- * Docusaurus's blog, with featured posts on the first page of the list, posts in the lists of
- * subjects and authors, and feeds in the words of the locale. Only the
- * blog's own pages name the feeds (`FeedLinks`), so that the others stay light.
+ * Docusaurus's blog with featured posts on the first page, posts in the lists of tags and authors, and feeds in the
+ * locale's words. Only the blog's own pages link to the feeds (`FeedLinks`), to keep others light.
  */
 async function blog(context: LoadContext, options: PluginOptions): Promise<SitePlugin<BlogContent>> {
   const {currentLocale, defaultLocale} = context.i18n;
@@ -121,7 +120,7 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<SiteP
   };
 }
 
-/** Feeds hold all articles, unless the options say how many: Docusaurus would say 20 for those who say nothing. */
+/** Feeds contain all articles by default: Docusaurus's default is 20. */
 function withAllArticles(params: Parameters<typeof validateOptions>[0]) {
   const limit = params.options?.feedOptions?.limit ?? false;
   const options = validateOptions(params);

@@ -5,21 +5,21 @@ import {leaveOutCalls} from '../../lib/stopFor';
 import {faultsError} from '../../lib/textErrors';
 import {lineOfField} from '../front-matter/readFrontMatter';
 
-/** Where Docusaurus looks for articles and for the list of their authors, the language's own folder first. */
+/** Folders of articles and the list of authors, the language's own first. */
 interface BlogFolders {
   readonly siteDir: string;
-  /** Whole paths. */
+  /** Absolute paths. */
   readonly folders: readonly string[];
-  /** `authorsMapPath` of the options. */
+  /** Option `authorsMapPath`. */
   readonly authorsFile: string;
 }
 
 /**
- * Docusaurus reads one list of authors for each language, that of its own folder where there is one, and does not say which
- * when an author is not in it.
+ * Docusaurus reads one list of authors per language, the language's own if present, and an unknown-author error does
+ * not name the list.
  *
- * @param error with which the blog's articles could not be read
- * @returns the same that names article, line and list, where it is about an author; else the error itself
+ * @param error error from reading the articles
+ * @returns an error with article, line and list if an author is unknown, else the given one
  */
 export function namingAuthorsFile(error: unknown, {siteDir, folders, authorsFile}: BlogFolders): unknown {
   const {message, cause} = error as Partial<Error>;

@@ -3,7 +3,7 @@ const path = require('node:path');
 const {transform} = require('lightningcss');
 const postcss = require('postcss');
 
-/** The tokens that style sheets, cards and PDFs rely on, without the hyphens before their names. */
+/** Tokens that style sheets, cards and PDFs rely on, without leading hyphens. */
 const colourNames = /** @type {const} */ ([
   ...['ink-950', 'ink-900', 'ink-850', 'ink-800', 'ink-700'],
   ...['bg', 'bg-soft', 'bg-raised', 'text', 'muted', 'line', 'line-strong'],
@@ -18,28 +18,28 @@ const colourNames = /** @type {const} */ ([
  * Colours as '#rrggbb' by their token.
  * @typedef {Readonly<Record<ColourName, string>>} Palette
  *
- * What a style sheet of colours says in each theme.
+ * Colours of each theme.
  * @typedef {{light: Palette, dark: Palette}} Colours
  */
 
-/** Where the colours are, as messages name the file. */
+/** Path in messages. */
 const coloursFile = 'src/css/colours.css';
 
 const themes = /** @type {const} */ (['light', 'dark']);
 
-/** Values that are no single colour. */
+/** Values that are not a single colour. */
 const composed = ['shadow'];
 
 const none = () => /** @type {Colours} */ ({light: {}, dark: {}});
 
 /**
- * Computes a colour of CSS, without its alpha.
+ * Computes a CSS colour without its alpha.
  *
  * @param {string} colour such as 'oklch(0.4 0.1 150)'
  * @returns {string | undefined} '#rrggbb', `undefined` if browsers could not read it
  */
 function hexOf(colour) {
-  // With half of the alpha it is written as numbers, never by its name.
+  // Half transparency makes Lightning CSS write numbers instead of a name.
   const css = `a { color: rgb(from ${colour} r g b / 0.5) }`;
   const {code} = transform({filename: coloursFile, code: Buffer.from(css), targets: {chrome: 60 << 16}});
   const [, ...channels] = /color: rgba\((\d+), (\d+), (\d+), \.5\)/.exec(code.toString()) ?? [];
@@ -47,7 +47,7 @@ function hexOf(colour) {
   return digits.length > 0 ? `#${digits.join('')}` : undefined;
 }
 
-/** The two arguments of `light-dark()`, or the value twice. */
+/** Returns both arguments of `light-dark()`, or the value twice. */
 function twoOf(/** @type {string} */ value) {
   const [, inside] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
   const [light = value, dark = value] = inside ? postcss.list.comma(inside) : [];
@@ -55,10 +55,10 @@ function twoOf(/** @type {string} */ value) {
 }
 
 /**
- * Reads a style sheet of colours.
+ * Parses a style sheet of colours. A problem is a sentence with the line.
  *
  * @param {string} css
- * @returns {{colours: Colours, problems: string[]}} sentences with the line, empty where all fits
+ * @returns {{colours: Colours, problems: string[]}} sentences with the line
  */
 function parseColours(css) {
   /** @type {Record<string, {light: string, dark: string}>} */
@@ -107,10 +107,8 @@ function parseColours(css) {
 }
 
 /**
- * The colours of the site.
- *
  * @param {string} [siteDir]
- * @throws {Error} where a colour is missing or none
+ * @throws {Error} if a colour is missing or invalid
  * @returns {Colours}
  */
 function siteColours(siteDir = path.resolve(__dirname, '../../..')) {
@@ -122,14 +120,13 @@ function siteColours(siteDir = path.resolve(__dirname, '../../..')) {
 }
 
 /**
- * A drawing with the colours of the site in place of their names, for where no style sheet is: in `<img>`, in PDFs, on cards.
- * It follows what browsers do: `var(--accent)` is the value of the light theme, inside of
- * `@media (prefers-color-scheme: dark)` and below `style="color-scheme: dark"` the one of the dark theme.
+ * Replaces `var(--name)` in an SVG with the site's colours, for places without style sheets: `<img>`, PDFs and cards.
+ * As in browsers, `@media (prefers-color-scheme: dark)` and `style="color-scheme: dark"` select the dark theme.
  *
  * @param {string} svg
  * @param {Colours} colours
- * @param {'light' | 'dark'} [theme] where the drawing says none
- * @throws {Error} where it names a colour that the site does not have
+ * @param {'light' | 'dark'} [theme] of drawings without their own
+ * @throws {Error} if it names an unknown colour
  * @returns {string}
  */
 function inColours(svg, colours, theme = 'light') {
@@ -145,7 +142,7 @@ function inColours(svg, colours, theme = 'light') {
       .replaceAll(/color-mix\([^()]*\)/g, (mixture) => hexOf(mixture) ?? mixture);
   /** @type {('light' | 'dark')[]} */
   const schemes = [theme];
-  // A style element, a tag, or what stands between them.
+  // A style element, a tag or text.
   return svg.replaceAll(/<style[^>]*>.*?<\/style>|<[^!?][^>]*>|[^<]+/gs, (part) => {
     const scheme = schemes.at(-1) ?? theme;
     if (part.startsWith('<style')) {

@@ -8,18 +8,13 @@ import {contrastProblems} from './contrast';
 import {readFileSync} from 'node:fs';
 import {iconOf, readLogo, siteLogo} from './logo.cjs';
 
-/**
- * What does not fit in the colours and the sign of a site, a sentence each that names file and token: what is missing or
- * cannot be read, and colours that cannot be told from what they stand on.
- *
- * @param siteDir folder of the site
- */
+/** Returns a sentence per invalid, missing or low-contrast colour, and per problem of the logo, with file and token. */
 export function lookProblems(siteDir: string): string[] {
   const {colours, problems} = parseColours(readFileSync(path.join(siteDir, coloursFile), 'utf8'));
   return [...problems, ...contrastProblems(colours), ...readLogo(siteDir, colours).problems];
 }
 
-/** Gives colours and sign to code (`?brand`), and writes the icon of the site in its colours. */
+/** Provides colours and logo to code (`?brand`), and writes the site's icon. */
 export default function brand({siteDir, baseUrl}: LoadContext): SitePlugin {
   const icon = () => iconOf(siteLogo(siteDir), siteColours(siteDir));
   return {
@@ -29,7 +24,7 @@ export default function brand({siteDir, baseUrl}: LoadContext): SitePlugin {
         rules: [
           {
             resourceQuery: /^\?brand$/,
-            // First of all loaders to be asked.
+            // Runs before all other loaders.
             enforce: 'post',
             loader: path.join(__dirname, 'loader.cjs'),
             options: {coloursFile: path.join(siteDir, coloursFile)},

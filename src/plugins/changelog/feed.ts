@@ -16,11 +16,7 @@ interface FeedSite {
   };
 }
 
-/**
- * Returns the Atom feed of changes.
- *
- * @param changes newest first
- */
+/** Returns the Atom feed of changes, which are sorted newest first. */
 export function feedOf(changes: readonly Change[], {home, language, brand, words}: FeedSite): string {
   const page = home + routes.changelog.slice(1);
   const address = home + changelogFeed.slice(1);

@@ -5,13 +5,13 @@ import {Worker} from 'node:worker_threads';
 import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
 
-/** A diagram as it is drawn. */
+/** A drawn diagram. */
 export interface Drawing {
-  /** Mermaid's name for its kind, such as `flowchart-v2`. */
+  /** Mermaid's name of the kind, such as `flowchart-v2`. */
   readonly kind: string;
-  /** An element `<svg>` in colours of the site, with ids that are unique in it alone. */
+  /** An `<svg>` element in the site's colours, with ids that are unique only within it. */
   readonly svg: string;
-  /** What the diagram says of itself in `accTitle` and `accDescr`. */
+  /** Texts of `accTitle` and `accDescr`. */
   readonly title?: string;
   readonly description?: string;
 }
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
-/** What diagrams are drawn by. */
+/** Inputs of the cache key. */
 export const madeBy: MadeBy = {
   modules: ['src/plugins/diagrams/draw/worker.mjs'],
   reads: ['@fontsource/geist'],
@@ -35,7 +35,7 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, {resolve: (drawing: Drawing) => void; reject: (error: Error) => void}>();
 
-/** Starts the worker that draws, on the first diagram that is not kept. It does not keep the process alive. */
+/** Starts the worker for the first diagram without a cached drawing. The worker does not keep the process alive. */
 function start(): Worker {
   const started = new Worker(new URL('./draw/worker.mjs', import.meta.url));
   started.on('message', ({id, drawing, problem = ''}: Answer) => {
@@ -67,12 +67,7 @@ function draw(source: string): Promise<Drawing> {
   return answer;
 }
 
-/**
- * Draws a diagram, or takes the drawing of an earlier build.
- *
- * @param source in Mermaid's language
- * @throws Error in Mermaid's words where it cannot be drawn
- */
+/** Draws a Mermaid diagram, or returns the cached drawing. Throws with Mermaid's message. */
 export async function drawingOf(source: string): Promise<Drawing> {
   key ??= cacheKey(siteDir, madeBy);
   const hash = createHash('sha256')

@@ -4,10 +4,8 @@ const namesTheme = (entry: unknown): boolean =>
   /theme-mermaid/.test(String(Array.isArray(entry) ? entry[0] : entry));
 
 /**
- * Rejects Mermaid settings that Docusaurus documents and that have no effect here: diagrams are drawn by the build
- * (`remarkDiagrams.ts`), not by a theme.
- *
- * @throws Error that says what to remove from the configuration
+ * Rejects Docusaurus's Mermaid settings, which have no effect: the build draws diagrams (`remarkDiagrams.ts`), not a
+ * theme. Throws with the settings to remove.
  */
 export default function diagrams({
   siteConfig: {themes, themeConfig},

@@ -76,10 +76,7 @@ function attributesOf({kind, svg, title, description}: Drawing, source: string, 
   );
 }
 
-/**
- * Remark plugin, before Docusaurus's own: turns `mermaid` code blocks into drawings (`components/reading/Diagram`).
- * Invalid diagrams fail the build, with a message that names the line of each.
- */
+/** Remark plugin, before Docusaurus's: draws `mermaid` code blocks. Fails the build with the lines of invalid ones. */
 export default function remarkDiagrams() {
   return async (tree: Node, file: TextFile) => {
     const problems: (Problem & {readonly column: number})[] = [];

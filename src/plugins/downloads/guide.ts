@@ -24,10 +24,10 @@ export function checklistOf(tree: Root): ListItem[] {
 }
 
 /**
- * Reads a guide that offers files, from its page.
+ * Reads a guide with downloads from its page.
  *
- * @param origin of the site
- * @throws Error if a file has boxes to tick, and the text has none
+ * @param origin origin of the site
+ * @throws Error if it offers a checklist, and its text has none
  */
 export function guideOf(offered: OfferedGuide, page: RenderedPage, origin: string): Guide {
   const {source: file, title, description, cards, name, sheets} = offered;

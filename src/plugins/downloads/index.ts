@@ -21,8 +21,8 @@ export const madeBy = (siteDir: string, language: string): MadeBy => ({
 });
 
 /**
- * Makes the files that guides give, handbooks as PDF, sheets to fill in and tables for spreadsheets, the sample report, and the comparison.
- * They are made from pages: in development there are none, and those of the last build are served.
+ * Makes guides' downloads (PDFs, fillable sheets, spreadsheets), the sample report and the comparison from rendered
+ * pages. Development has none, and serves those of the last build.
  */
 export default function downloads({siteDir, siteConfig, baseUrl, outDir, i18n}: LoadContext): SitePlugin {
   const folder = path.join(outDir, 'downloads');

@@ -11,7 +11,7 @@ export interface OfferedSheet {
   readonly name: string;
 }
 
-/** A guide that gives files. Names have their folder where the guide belongs to another version than the last. */
+/** A guide with downloads. Names include a folder for versions other than the last. */
 export interface OfferedGuide {
   /** File of the text, relative to the site. */
   readonly source: string;
@@ -21,7 +21,7 @@ export interface OfferedGuide {
   readonly cards: readonly GuideCard[];
   /** Name of its PDF, without the extension, where its button gives one. */
   readonly name?: string;
-  /** Name of the table that goes with it, without the extension. */
+  /** Name of its spreadsheet, without the extension. */
   readonly sheet?: string;
   readonly sheets: readonly OfferedSheet[];
 }
@@ -38,11 +38,7 @@ export const filesOf = ({name, sheet, sheets}: OfferedGuide): string[] => [
   ...sheets.flatMap(({kind, name: file}) => sheetFormats(kind).map((format) => `${file}.${format}`)),
 ];
 
-/**
- * The guides that give files.
- *
- * @throws Error where two of the files would have the same name
- */
+/** Returns the guides with downloads. Throws if two downloads would have the same name. */
 export function offeredGuides(texts: readonly PublishedText[]): OfferedGuide[] {
   const guides = texts.flatMap(
     ({source, permalink, title, description, frontMatter, version}): OfferedGuide[] => {

@@ -19,8 +19,8 @@ const {resolve} = createRequire(import.meta.url);
 let fonts: Promise<string[]> | undefined;
 
 /**
- * The site's font as the renderer of drawings reads it: it knows neither WOFF nor buffers, and finds the weights of a family by
- * its name, which the ready-made files of single weights do not share.
+ * Prepares the site's font for the SVG renderer: it supports neither WOFF nor buffers, and selects weights by family
+ * name, which ready-made files do not share.
  */
 function drawingFonts(siteDir: string): Promise<string[]> {
   const folder = keptFolder(siteDir, 'downloads');
@@ -59,11 +59,11 @@ async function photographed(source: Buffer): Promise<PdfPicture> {
 }
 
 /**
- * The files of a guide's pictures, by their addresses.
+ * Returns the files of a guide's pictures by URL.
  *
- * @param home whole address of the locale's home, with a slash at its end
- * @param outDir folder of its files
- * @throws Error if a picture is not one of the site
+ * @param home URL of the locale's home, with a final slash
+ * @param outDir output folder of the locale
+ * @throws Error for a picture outside the site
  */
 export function pictureFiles({tree, file}: Guide, home: string, outDir: string): Map<string, string> {
   const files = new Map<string, string>();

@@ -1,11 +1,11 @@
-/** Records of a text, which writers keep in YAML, as readers see them: a table each. */
+/** Converts YAML records in a text to tables for readers. */
 import type {Code, Nodes, PhrasingContent, Table, TableCell} from 'mdast';
 import {isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
 
-/** Whether a block of code is a record of a register. */
+/** True if a code block is a record of a register. */
 export const isRecord = ({lang, value}: Code) => lang === 'yaml' && /^id:/.test(value);
 
-/** Name of a field for people: 'controls_today' is 'Controls today'. */
+/** Returns the label of a field: 'controls_today' is 'Controls today'. */
 export const nameOf = (field: string) =>
   field === 'id' ? 'ID' : `${field.charAt(0).toUpperCase()}${field.slice(1)}`.replaceAll('_', ' ');
 
@@ -15,7 +15,7 @@ const cellOf = (children: PhrasingContent[], data?: TableCell['data']): TableCel
   data,
 });
 
-/** What stands in a field; points of a list stand below each other, and a comment behind its value. */
+/** Returns a field's value: list items below each other, comments after the value. */
 function contentOf(value: unknown): PhrasingContent[] {
   if (isSeq(value)) {
     return value.items.flatMap((item, index) => [
@@ -28,7 +28,7 @@ function contentOf(value: unknown): PhrasingContent[] {
   return said ? [{type: 'text', value: said + comment}] : [];
 }
 
-/** Table of a record; nothing where its YAML cannot be read, which the plugin itself says. */
+/** Returns the table of a record; `undefined` for invalid YAML, which the plugin reports. */
 function tableOf(record: Code): Table | undefined {
   const {contents, errors} = parseDocument(record.value);
   if (errors.length > 0 || !isMap(contents)) {
@@ -36,12 +36,12 @@ function tableOf(record: Code): Table | undefined {
   }
   return {
     type: 'table',
-    // For the table that spreadsheets open.
+    // For the spreadsheet.
     data: {hProperties: {dataArticleSource: record.value}},
     children: contents.items.map(({key, value}, index) => ({
       type: 'tableRow',
       children: [
-        // The first row is the head, and the first cell of each names it.
+        // Header row and header column.
         cellOf(
           [{type: 'text', value: nameOf(String(key))}],
           index > 0 ? {hName: 'th', hProperties: {scope: 'row'}} : undefined,
@@ -52,7 +52,7 @@ function tableOf(record: Code): Table | undefined {
   };
 }
 
-/** Puts tables into a tree in the place of its records. */
+/** Replaces the records of a tree with tables. */
 export function showRecords(tree: Nodes): void {
   if (!('children' in tree)) {
     return;
@@ -67,12 +67,12 @@ export function showRecords(tree: Nodes): void {
   });
 }
 
-/** The text that a plugin of the Markdown compiler gets. */
+/** Compiled text with its data. */
 interface TextFile {
   data: {frontMatter?: {action?: {sheet?: unknown}}};
 }
 
-/** Markdown plugin: where a guide gives a `sheet`, its records are tables. Elsewhere YAML is code. */
+/** Remark plugin: shows the records of a guide with a `sheet` as tables. Other YAML stays code. */
 export default function remarkRecordTables() {
   return (tree: Nodes, {data: {frontMatter}}: TextFile) => {
     if (frontMatter?.action?.sheet) {

@@ -1,22 +1,21 @@
-/** A table for spreadsheets, from the records of a text. */
+/** Writes the records of a text as a table for spreadsheets. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parse, parseDocument} from 'yaml';
 import {csvLine} from '../../lib/csv';
 import {isRecord, nameOf} from './recordTables';
 
-/** What stands in a field of a record. */
 export type Cell = string | number | null | readonly string[];
 
-/** A field in words: points of a list stand behind each other. */
+/** Formats a field. Joins list items with semicolons. */
 export const textOf = (cell: Cell | undefined) =>
   Array.isArray(cell) ? cell.join('; ') : String(cell ?? '').trim();
 
 /**
- * The records of a text: its code blocks in YAML that begin with an id, which the page shows as tables.
+ * Reads the records of a text: its YAML blocks that begin with an id, which the page shows as tables.
  *
- * @param file path of the text, for messages
- * @throws Error where one cannot be read
+ * @param file path for messages
+ * @throws Error for invalid YAML
  */
 export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
   const records: Record<string, Cell>[] = [];
@@ -24,7 +23,7 @@ export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
     if (node.type === 'table' && node.data?.source) {
       records.push(parse(node.data.source) as Record<string, Cell>);
     } else if (node.type === 'code' && isRecord(node)) {
-      // The page shows it as it is written.
+      // The page shows the source.
       const [{message} = new Error()] = parseDocument(node.value).errors;
       const [first] = node.value.split('\n');
       throw new Error(`${file}: the record "${first}" is no YAML: ${message.split('\n')[0]}`);
@@ -34,11 +33,11 @@ export function recordsOf(tree: Root, file: string): Record<string, Cell>[] {
 }
 
 /**
- * Makes the table of a text: a CSV that spreadsheets of the language open by a double click. It is UTF-8 with a byte order
- * mark, and has the list separator of the language's usual settings (a semicolon where the comma is in numbers).
+ * Writes the records of a text as CSV for a double click in the language's spreadsheets: UTF-8 with a byte order mark,
+ * and the usual list separator of the language (a semicolon with decimal commas).
  *
- * @param file path of the text, for messages
- * @throws Error where the text has no record, or its records have different fields
+ * @param file path for messages
+ * @throws Error without records, or if their fields differ
  */
 export function registerCsv(tree: Root, file: string, language: string): string {
   const [first, ...others] = recordsOf(tree, file);

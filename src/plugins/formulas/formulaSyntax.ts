@@ -7,12 +7,12 @@ const [dollar, backslash, backtick, bracket, angle] = ['$', '\\', '`', ']', '<']
   sign.charCodeAt(0),
 );
 
-/** Spaces, tabs and line endings; so is the end of the text. */
+/** Spaces, tabs, line endings and the end of the text. */
 const isSpace = (code: Code) => code === null || code < 0 || code === 32;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 const textOf = (code: Code) => (code === null ? '' : code < 0 ? ' ' : String.fromCharCode(code));
 
-/** Reads ahead to the end of a text for what begins here, and gives nothing back: it is only looked at. */
+/** Looks ahead to the end of a match, without consuming it. */
 const ahead = (begins: RegExp): Construct => ({
   tokenize: (effects, ok, nok) => {
     let text = '';
@@ -28,18 +28,18 @@ const ahead = (begins: RegExp): Construct => ({
   },
 });
 
-/** What dollar signs may stand in that end no formula, by its first sign: code, the target of a link, an address, a tag. */
+/** Syntax that may contain dollar signs without a formula, by first character: code, link target, URL, tag. */
 const others = new Map([
   [backtick, ahead(/^(`+)(?!`)[\s\S]*?[^`]\1(?!`)/)],
   [bracket, ahead(/^\]\((?:<[^<>]*\$[^<>]*>|[^\s()]*\$(?:[^\s()]|\([^\s()]*\))*)(?:\s+["'(]|\s*\))/)],
   [angle, ahead(/^<(?:[a-z][\w.+-]*:[^\s<>]*\$[^\s<>]*>|[a-z][\w.-]*\s[^<>]*=\s*["'{][^<>]*\$)/i)],
 ]);
 
-/** A price with words behind it, words in a row, or an address: LaTeX writes words as `\text{…}`. */
+/** A price before words, several words, or a URL: LaTeX writes words as `\text{…}`. */
 const price = /^[.\d].*?(?:^|[\s(,.;:/–—-])\p{L}{2,}(?=$|[\s),.;:/–—-])/su;
 const prose = /(?<![\p{L}\\])\p{L}{2,}[\s,.;:]+\p{L}{2,}|:\/\//u;
 
-/** True if what stands between two dollar signs is text, and no formula. */
+/** True if the text between two dollar signs is prose. */
 function isText(content: string): boolean {
   let bare = content.replace(/\\[a-z]+/gi, '\\');
   for (let before = ''; before !== bare;) {
@@ -50,9 +50,8 @@ function isText(content: string): boolean {
 }
 
 /**
- * Reads ahead of a dollar sign and says whether it begins a formula. Pandoc's rule: no space right after the first sign
- * nor right before the second, and no digit right after the second. Besides, code and links win, and what reads as prose is
- * no formula. Two signs (`$$a$$`) always begin one.
+ * Looks ahead for a formula after a dollar sign. Pandoc's rule: no space after the first sign nor before the second,
+ * and no digit after the second. In addition, code and links win, and prose is no formula. `$$a$$` is always a formula.
  */
 const tokenizeRule: Tokenizer = (effects, ok, nok) => {
   let before: Code = null;
@@ -87,7 +86,7 @@ const tokenizeRule: Tokenizer = (effects, ok, nok) => {
   };
 };
 
-/** "US$/month", "5$": the sign of a price. "CO$_2$" and "n$^{th}$" are formulas. */
+/** Currency sign after a price: "US$/month", "5$". "CO$_2$" and "n$^{th}$" are formulas. */
 const afterPrice: Construct = {
   tokenize: (effects, ok, nok) => (code) => {
     effects.consume(code);
@@ -95,10 +94,7 @@ const afterPrice: Construct = {
   },
 };
 
-/**
- * The syntax of formulas for the Markdown parser: `$a$` and `$$a$$` in a line, `$$` around lines of their own. Prices stay
- * text: "$99 and $149".
- */
+/** Micromark syntax of formulas: `$a$` and `$$a$$` inline, `$$` around blocks. Prices stay text: "$99 and $149". */
 export function formulaSyntax(): Extension {
   const {flow, text} = math();
   const formula = text![dollar!] as Construct;
@@ -112,7 +108,7 @@ export function formulaSyntax(): Extension {
   return {flow, text: {[dollar!]: {...formula, tokenize}}};
 }
 
-/** Markdown plugin: reads formulas as such. A backslash or an underscore in one is none of Markdown's. */
+/** Remark plugin for formulas. Markdown syntax does not apply inside them, such as a backslash or an underscore. */
 export function remarkFormulaSyntax(this: Processor): void {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(formulaSyntax());

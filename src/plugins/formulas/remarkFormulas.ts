@@ -28,7 +28,7 @@ function* formulasIn(node: Node): Generator<Node> {
   }
 }
 
-/** Why a formula cannot be read, in a line. */
+/** Returns the reason why a formula is invalid, on one line. */
 function reasonOf(error: unknown): string {
   const [reason = ''] =
     error instanceof Error ? error.message.split(/ at (?:position|end of input)/) : [String(error)];
@@ -37,21 +37,20 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A formula as MathML, with its source as an annotation, for feeds and for who copies it.
+ * Converts LaTeX to MathML with the source as an annotation, for feeds and copying.
  *
- * @param source LaTeX, without the dollar signs
- * @param block whether it stands on lines of its own
- * @throws Error where it cannot be read
+ * @param source LaTeX without dollar signs
+ * @param block true for a display formula
+ * @throws Error if the LaTeX is invalid
  */
 export function mathmlOf(source: string, block: boolean): string {
   return temml.renderToString(source, {displayMode: block, throwOnError: true, annotate: true});
 }
 
 /**
- * Markdown plugin, before Docusaurus's own: `$a$` and `$$` blocks become MathML (`components/reading/Formula`). The LaTeX
- * stays as what the element holds, for parts that take words of a text, such as the list of contents.
- *
- * A formula that cannot be read stops the build; the message names the line of each.
+ * Remark plugin, before Docusaurus's: renders `$a$` and `$$` blocks as MathML (`components/reading/Formula`). The LaTeX
+ * remains the element's text, for readers such as the table of contents. An invalid formula fails the build, with its
+ * line.
  */
 export default function remarkFormulas(this: Processor) {
   remarkFormulaSyntax.call(this);

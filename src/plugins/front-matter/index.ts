@@ -7,10 +7,10 @@ import {sourceOf, warnOfLine} from '../markdown/warnOnce';
 import {neighboursOf} from './pagination';
 import {lineOfField} from './readFrontMatter';
 
-/** Fields that hold text. Other projects write numbers, dates, nothing and `""` there: numbers are text, nothing is no field. */
+/** Text fields. Other projects write numbers, dates, null and `""`: numbers become text, null and "" are dropped. */
 const textFields = ['title', 'description', 'sidebar_label', 'pagination_label', 'id', 'slug', 'image'];
 
-/** Fields in which nothing means something: no link, no sidebar, no address of an editor. */
+/** Fields in which null has a meaning: no link, no sidebar, no edit URL. */
 const meantAsNull = ['pagination_next', 'pagination_prev', 'displayed_sidebar', 'custom_edit_url'];
 
 function withTexts(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -27,18 +27,18 @@ function withTexts(frontMatter: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** A field that is left out: why, and the line on which it stands. */
+/** An ignored field, with its line and the reason. */
 interface LeftOut {
   readonly line: number;
   readonly message: string;
 }
 
 /**
- * Returns front matter as this site reads it. Leaves out values that do not have the form that this site gives them, since
- * they are another project's, and neighbours that do not exist.
+ * Returns this site's front matter. Leaves out values of another shape, which are another project's, and neighbours
+ * that do not exist.
  *
  * @param file path of the text, relative to the site
- * @param frontMatter as YAML reads it
+ * @param frontMatter parsed YAML
  */
 export function readFields(
   file: string,
@@ -90,14 +90,13 @@ function nameProblem(file: string, {slug, id}: Readonly<Record<string, unknown>>
 }
 
 /**
- * Docusaurus's own reading of front matter, with the fields that this site adds where they have its form, and with how the
- * text is read (`markdown/format.ts`).
+ * Parses front matter as Docusaurus does, with this site's own fields and the text's format (`markdown/format.ts`).
  *
- * @throws Error that names the file where the front matter is no YAML, or the text can have no page
+ * @throws Error with the file if the front matter is not YAML, or the text cannot have a page
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = sourceOf({path: params.filePath});
-  // YAML refuses what no page may hold, unless it is written as `"\v"`.
+  // YAML rejects forbidden characters, unless they are escaped as `"\v"`.
   const readable = {...params, fileContent: withoutForbidden(params.fileContent)};
   const parsed = await params.defaultParseFrontMatter(readable).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -15,10 +15,10 @@ const folders: readonly (readonly [RegExp, (version: string) => string])[] = [
   ],
 ];
 
-/** A name without the number that says its place; dates and versions are none. */
+/** Removes the ordering number from a name, but not a date or version. */
 const bare = (name: string) => name.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 
-/** Name by which a text ends its id: what its front matter says, or its file's. */
+/** Returns the last segment of a text's id: from its front matter, or its file name. */
 const lastOf = (file: string) =>
   String(frontMatterOf(readFileSync(file, 'utf8')).id ?? bare(path.parse(file).name));
 
@@ -36,19 +36,18 @@ function hasText(folder: string, id: string): boolean {
 
 /** Neighbours of a text as Docusaurus looks for them. */
 export interface Neighbours {
-  /** Fields in place of those that the text has. */
+  /** Replacements for the text's fields. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Ids that no text has, by field. */
   readonly unknown: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads `pagination_next` and `pagination_prev`. Texts from elsewhere name ids from the top of their own folder: what is not
- * found from the folder of all texts is looked for from each folder above the text. An id that there is nowhere is left out:
- * Docusaurus would stop at it, and the neighbours of the sidebar do.
+ * Reads `pagination_next` and `pagination_prev`. Texts from elsewhere name ids from the top of their own folder, so
+ * each folder above the text is searched as well. Unknown ids are left out, because Docusaurus would fail: the
+ * sidebar's neighbours replace them.
  *
  * @param file path of the text, relative to the site, with slashes
- * @param siteDir folder of the site
  */
 export function neighboursOf(
   file: string,

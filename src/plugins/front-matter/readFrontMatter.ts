@@ -3,11 +3,11 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {withoutForbidden} from '../../lib/escapeHtml';
 
 /**
- * Reads the front matter of a text as Docusaurus does, but for characters that YAML refuses and nobody sees: a paste from a
- * word processor brings them, and the error would not name the file.
+ * Reads front matter as Docusaurus does, without invisible characters that YAML rejects: pasted text contains them, and
+ * the error would not name the file.
  *
  * @param filePath only for messages
- * @throws YAMLException where it is not YAML
+ * @throws YAMLException if it is not YAML
  */
 export const readFrontMatter = (filePath: string, fileContent: string) =>
   DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: withoutForbidden(fileContent)});
@@ -31,11 +31,7 @@ export function frontMatterOf(source: string): Readonly<Record<string, unknown>>
     : {};
 }
 
-/**
- * Returns the line of the file on which a field of the front matter begins; 1 if it is not there.
- *
- * @param index of an entry of the field's list
- */
+/** Returns the line of a front matter field, or of an entry of its list; 1 if missing. */
 export function lineOfField(source: string, field: string, index?: number): number {
   const {document, lines} = headOf(source);
   const {contents} = document;

@@ -29,7 +29,7 @@ const small = {size: 8.5, colour: palette.muted};
 /** Widths of the room before numbered paragraphs and before items, points. */
 const indent = {paragraph: 31, item: 23} as const;
 
-/** A paragraph or an item of a list, with its number beside it. */
+/** Draws a paragraph or list item, with its number at the side. */
 function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, parent: Part): void {
   const isItem = kind === 'item';
   const room = (isNumbered ? indent.paragraph : 0) + (isItem || (label && !isNumbered) ? indent.item : 0);
@@ -47,7 +47,7 @@ function block(sheet: Sheet, {kind, label, words}: Block, isNumbered: boolean, p
   sheet.y += isItem ? 3 : 5;
 }
 
-/** An article: items that stand together are one list. */
+/** Draws an article. Consecutive items are one list. */
 function article(sheet: Sheet, {blocks, number}: LegalPart): void {
   let list: Part | undefined;
   for (const it of blocks) {
@@ -56,7 +56,7 @@ function article(sheet: Sheet, {blocks, number}: LegalPart): void {
   }
 }
 
-/** The first page: whose text it is, which version, and what it is worth. */
+/** Draws the first page: company, version and status of the text. */
 function opening(sheet: Sheet, pdf: LegalPdf): void {
   const {facts, text, language, url, brand, words, company} = pdf;
   const say = words.pdf;
@@ -114,10 +114,8 @@ function contents(sheet: Sheet, title: string, parts: readonly LegalPart[]) {
 }
 
 /**
- * A version of a text as a document: the same words as on the page, on A4, with contents and bookmarks, tagged for screen
- * readers.
- *
- * @returns a PDF file; the same text gives the same file
+ * Makes a PDF of a legal text: the page's words on A4 with contents and bookmarks, tagged for screen readers. Equal
+ * texts give equal files.
  */
 export async function pdfOf(pdf: LegalPdf): Promise<Buffer> {
   const {facts, text, language, brand, words} = pdf;

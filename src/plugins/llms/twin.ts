@@ -9,11 +9,10 @@ const isTitle = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth === 1;
 
 /**
- * A text as plain Markdown, with title, description and the address of its page at the head. Says what the page alone can
- * show.
+ * Returns a text as Markdown, headed by title, description and URL. Warns of content that only the page shows.
  *
- * @param origin of the site
- * @param word stands before the address
+ * @param origin origin of the site
+ * @param word label of the URL
  */
 export function twinOf(
   page: RenderedPage,

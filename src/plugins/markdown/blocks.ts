@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {type Preset, type Processor, unified} from 'unified';
 import {remarkFormulaSyntax} from '../formulas/formulaSyntax';
 
-/** How a text is read: as CommonMark or as MDX. */
+/** Syntax of a text: CommonMark or MDX. */
 export type Format = 'md' | 'mdx';
 
 /** Leaves out what MDX leaves out of CommonMark (`micromark-extension-mdx-md`), and makes nodes of HTML comments. */
@@ -24,8 +24,5 @@ const parsers = {
   mdx: unified().use(remarkParse).use(withoutHtml).use(syntax).freeze(),
 };
 
-/**
- * Parses a text before it is known to be readable: with the blocks of its format, and with braces and tags of MDX as
- * words. Tells what is code, comment, heading or front matter.
- */
+/** Parses code, comments, headings and front matter of a text that may be invalid. MDX braces and tags are words. */
 export const blocksOf = (source: string, format: Format): Root => parsers[format].parse(source);

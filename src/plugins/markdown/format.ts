@@ -17,7 +17,7 @@ const statements = new RegExp(
 /** Elements that are no HTML, and complete: `<Name … />`, or `<Name>` with its `</Name>`. `List<String>` is neither. */
 const components = /<[A-Z][\w.]*(?:\s(?:[^<>]|=>)*)?\/>|<([A-Z][\w.]*)[\s>][\s\S]*?<\/\1\s*>/;
 
-/** Nodes that hold no components. */
+/** Nodes without components. */
 const aside = ['yaml', 'code', 'inlineCode', 'math', 'inlineMath', 'comment'];
 
 /** The words of a text outside of front matter, code, formulas and comments. */
@@ -32,22 +32,20 @@ function wordsOf(source: string): string {
 }
 
 /**
- * True if a text is MDX though its file is called `.md`, as Docusaurus's writers do: it imports or exports something, or
- * uses a component. The grammar is still open here, so that these two are the only patterns over a text.
- *
- * @param source the whole file
+ * True if a `.md` file is MDX, as in Docusaurus: it imports, exports or uses a component. The grammar is not decided
+ * yet, so these are the only two patterns over an entire text.
  */
 export function usesComponents(source: string): boolean {
   const isIn = (text: string) => statements.test(text) || components.test(text);
   return isIn(source) && isIn(wordsOf(source));
 }
 
-/** The part of the front matter that says how a text is read. */
+/** Front matter that sets the format. */
 interface Described {
   readonly mdx?: unknown;
 }
 
-/** Returns how a text is read: as its front matter says, else by its name and its words. */
+/** Returns the format of a text: from its front matter, else from its name and content. */
 export function formatOf(file: string, source: string): Format {
   const {format} = ((frontMatterOf(source) as Described).mdx ?? {}) as {format?: unknown};
   return format === 'md' || format === 'mdx'
@@ -58,9 +56,8 @@ export function formatOf(file: string, source: string): Format {
 }
 
 /**
- * Says in the front matter of a `.md` file that it is MDX where it uses components and does not say itself what it is
- * (`mdx: {format: md}`). The field is not enumerable: nobody wrote it, so that no page exports it, and Docusaurus does not
- * take it for front matter where there should be none, in a part that other texts import.
+ * Adds `mdx.format: 'mdx'` to the front matter of a `.md` file with components, unless it sets a format. The field is
+ * not enumerable, so that no page exports it, and Docusaurus accepts it in partials, which may not have front matter.
  */
 export function withFormat<T extends Described>(file: string, source: string, frontMatter: T): T {
   const {format, ...rest} = (frontMatter.mdx ?? {}) as {format?: unknown};

@@ -4,16 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedTexts} from '../../rendering/publishedTexts';
 import {plainLanguages, plainSentence} from './plainLanguages';
 
-/**
- * Lets texts import any file as text, with `!!raw-loader!./file`. Warns of blocks of code without colours because nobody has
- * added their language.
- */
+/** Lets texts import files as text, with `!!raw-loader!./file`. Warns of code in a language without highlighting. */
 export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const {additionalLanguages = []} = (siteConfig.themeConfig.prism ?? {}) as {additionalLanguages?: string[]};
   return {
     name: 'markdown',
     async allContentLoaded({allContent}) {
-      // A text that a language shows for want of a translation is the first one's.
+      // An untranslated text belongs to the default language.
       const isOwn = (file: string) =>
         i18n.currentLocale === i18n.defaultLocale || file.startsWith(`${i18n.path}/`);
       const files = publishedTexts(allContent).map(({source}) => source);

@@ -3,10 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {warnOnce} from './warnOnce';
 
-/**
- * Remark plugin: reports code blocks with `live` (theme-live-codeblock), which would need a compiler in every reader's
- * browser. The block is shown as plain code.
- */
+/** Remark plugin: reports `live` code blocks, which would need a compiler in the browser, and shows plain code. */
 export function liveCode() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'code', (block: Code) => {

@@ -9,8 +9,8 @@ interface Directive extends Parent {
 }
 
 /**
- * Markdown plugin, before Docusaurus's own: what would be a directive of a word or a line, such as `a:b[c]` and `::leaf`, stays the
- * text that it is. This site has directives of blocks alone (`:::note`), and Docusaurus makes empty elements of the others.
+ * Remark plugin, before Docusaurus's: keeps text and leaf directives, such as `a:b[c]` and `::leaf`, as text. This site
+ * supports block directives alone (`:::note`), and Docusaurus renders the others as empty elements.
  */
 export function plainDirectives() {
   return (tree: Root, file: VFile): void => {
@@ -36,7 +36,7 @@ export function plainDirectives() {
         1,
         ...(type === 'textDirective' ? words : [{type: 'paragraph' as const, children: words}]),
       );
-      // A label may hold another one.
+      // A label may contain another.
       return [SKIP, index];
     });
   };

@@ -3,10 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import {readSource} from './readSource';
 
-/**
- * Languages that are read elsewhere: drawings, formulas, MDX that Docusaurus takes out of its block; and code without colours by
- * its name, letters, or for want of any (MDX).
- */
+/** Languages without highlighting: drawings, formulas, MDX that Docusaurus unwraps, plain text and letters. */
 const others = ['mermaid', 'math', 'mdx-code-block', 'none', 'text', 'letter', 'mdx'];
 
 /** Prism's own list of its languages, with their other names. */
@@ -17,7 +14,7 @@ const {languages: all} = createRequire(resolve('@docusaurus/theme-classic/packag
 
 const aliasesOf = (name: string) => [name, ...[all[name]?.alias ?? []].flat()];
 
-/** A language that nobody has added, and where it is used. */
+/** A language without highlighting, and its uses. */
 interface Uses {
   /** As Prism calls it, where Prism has it: 'gn' for 'gni'. */
   readonly toAdd?: string;
@@ -26,7 +23,7 @@ interface Uses {
 }
 
 /**
- * Languages of blocks of code that have no colours because nobody has added them, by the name that texts use.
+ * Returns the code blocks' languages without highlighting that nobody has added, by their name in texts.
  *
  * @param texts sources by file
  * @param added `themeConfig.prism.additionalLanguages`

@@ -1,5 +1,5 @@
 /**
- * Loader for `!!raw-loader!./file` in texts: exports the text of a file. The package of that name is archived.
+ * Loader for `!!raw-loader!./file` in texts: exports a file as text. The package of that name is archived.
  *
  * @param {string} source
  * @returns {string}

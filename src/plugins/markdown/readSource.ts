@@ -38,18 +38,17 @@ function parse(file: string, source: string): Root {
   try {
     return read(formatOf(file, source));
   } catch {
-    // The compiler says what is wrong with it; its words can be looked at nevertheless.
+    // The compiler reports the fault. The words can still be read.
     return read('md');
   }
 }
 
 /**
- * Reads a text as its page is made of it: the same format, syntax and preparation, without anchors behind headings. All that
- * writers are told about a text comes from this tree; lines are those of the file.
+ * Parses a text like its page: with the same format, syntax and preparation, but without heading anchors. All messages
+ * for writers come from this tree, with the file's lines. It must not be changed.
  *
- * @param file path of the text; its ending takes part in how it is read
- * @param source the whole file
- * @returns a tree that nobody may change
+ * @param file path of the text; its extension decides the format
+ * @param source the entire file
  */
 export function readSource(file: string, source: string): Root {
   const place = path.resolve(file);

@@ -9,8 +9,7 @@ export const sourceOf = (file: Pick<VFile, 'path'>): string =>
 const said = new Set<string>();
 
 /**
- * Warns of a line of a text. A build reads each text several times, most for both of its builds and guides for the server's
- * alone: the same sentence is said once.
+ * Warns once of a line of a text: most texts are read by both client and server build.
  *
  * @param source path of the text, relative to the site
  */

@@ -75,12 +75,7 @@ function brokenLinkTest(pages: readonly ScannedPage[], {origin, hasFile}: Scanne
   };
 }
 
-/**
- * Checks and weighs the pages of a locale.
- *
- * @param pages as transferred
- * @throws Error without pages, since an empty scan would report no problems
- */
+/** Checks and weighs the final pages of a locale. Throws without pages: an empty scan would report no problems. */
 export function scan(pages: readonly ScannedPage[], site: ScannedSite): ScanResult {
   if (pages.length === 0) {
     throw new Error('Our own scan has no page to read.');

@@ -6,7 +6,7 @@ import {languageList} from '../../lib/languages';
 import {wordsFile, wordsNames} from '../../lib/readWords';
 import {wordProblems} from './wordProblems';
 
-/** The words of a page as a module: those of the language, and English ones where it has none. */
+/** Returns a module with the words of a page: in the language, with English for missing ones. */
 function moduleOf(siteDir: string, language: string, name: string): string {
   const file = wordsFile(language, name);
   const own = existsSync(path.join(siteDir, file))
@@ -35,8 +35,8 @@ function filledFolder({siteDir, generatedFilesDir}: LoadContext, language: strin
 }
 
 /**
- * Folder of the words of the locale being built: `src/content` for English, `i18n/<locale>/content`, which mirrors it file
- * by file, for a language that has all; else modules that fill in English words.
+ * Returns the folder of the locale's words: `src/content` for English, `i18n/<locale>/content` for a complete language,
+ * else generated modules that fill in English.
  */
 export function wordsFolder(context: LoadContext): string {
   const {siteDir, i18n} = context;
@@ -50,9 +50,8 @@ export function wordsFolder(context: LoadContext): string {
 }
 
 /**
- * Points `@content` at the words of the locale being built. A page therefore holds the words of one language.
- *
- * @throws Error where a language that is to have all words lacks some
+ * Points `@content` at the words of the locale being built, so that a page contains one language. Throws if a complete
+ * language lacks words.
  */
 export default function pageWords(context: LoadContext): Plugin {
   const {siteDir, i18n} = context;

@@ -20,10 +20,7 @@ export type Fonts = Readonly<Record<FontName, Buffer>>;
 
 let loaded: Promise<Fonts> | undefined;
 
-/**
- * The fonts of documents, unpacked once: PDFKit would unpack them for each document, with a reader in JavaScript that takes
- * most of the time of a short one.
- */
+/** Decompresses the fonts once: PDFKit's JavaScript reader would take most of a short document's time. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= Promise.all(
     Object.entries(files).map(async ([name, file]) => [

@@ -1,2 +1,2 @@
-/** What documents read while they are made, besides their code and words (`rendering/cacheKey.ts`). */
+/** Files that documents read at run time, besides code and words (`rendering/cacheKey.ts`). */
 export const paperReads = ['src/css/colours.css', '@fontsource/geist', '@fontsource/geist-mono'];

@@ -1,4 +1,4 @@
-/** A4 sheets that are written from top to bottom, tagged for screen readers. Lengths in points. */
+/** A4 sheets, written from top to bottom and tagged for screen readers. Lengths in points. */
 import {buffer} from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import {type Line, linesOf, type Run} from '../../lib/pdf/lines';
@@ -9,7 +9,7 @@ import {type FontOf, SlotWriter} from './slotWriter';
 
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
 
-/** Height of the band with a brand at the top of a page, and of the bar in its place where there is none. */
+/** Height of the brand band at the top of a page, and of the bar without a brand. */
 export const bandHeight = 46;
 const barHeight = 6;
 
@@ -19,29 +19,29 @@ const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
 export interface TextLook {
   readonly size: number;
   readonly colour?: string;
-  /** Height of a line as a factor of the size. */
+  /** Line height as a factor of the font size. */
   readonly leading?: number;
 }
 
-/** A column of a page, and the part of the structure that stands in it. */
+/** A column of a page, and its parent in the structure tree. */
 export interface Column {
   readonly x: number;
   readonly width: number;
   readonly parent: Part;
 }
 
-/** A part of the logical structure: a paragraph, a list, a cell. */
+/** Element of the structure tree: a paragraph, a list, a cell. */
 export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): infer Element}
   ? Element
   : never;
 
-/** Where the letters of a line stand whose upper edge is at `y`. */
+/** Returns the baseline of a line with its upper edge at `y`. */
 const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
 const tickIn = (side: number) =>
   `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
 
-/** The parts of the library's document that its types leave out. */
+/** Parts of PDFKit's document that its types omit. */
 interface Internals extends FontOf {
   readonly _root: {
     readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
@@ -57,37 +57,37 @@ export interface FormFieldFacts {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Its name in the file, which programs fill it in by. */
+  /** Field name in the file, for programs that fill it in. */
   readonly name: string;
-  /** What screen readers call it. */
+  /** Accessible name. */
   readonly label: string;
   readonly parent: Part;
   readonly lines?: number;
-  /** What is chosen from, if anything is; an empty choice comes first. */
+  /** Options of a choice field, after an empty one. */
   readonly options?: readonly string[];
 }
 
 export interface SheetFacts {
   readonly language: string;
   readonly title: string;
-  /** Left out where the document is nobody's yet. */
+  /** Left out if the document has no owner yet. */
   readonly author?: string;
   readonly subject?: string;
-  /** When it was made; the same words on the same day give the same file. The present moment if left out. */
+  /** Creation date: equal words and dates make equal files. Default: now. */
   readonly date?: Date;
 }
 
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Part;
-  /** Where the next block begins. */
+  /** Upper edge of the next block. */
   y: number = area.top;
   private fields = 0;
   readonly slots: SlotWriter;
   private readonly internals: Internals;
   private readonly glyphs: Internals['_font']['font'];
 
-  /** @param fonts as `loadFonts` gives them */
+  /** @param fonts from `loadFonts` */
   constructor(facts: SheetFacts, fonts: Fonts) {
     this.doc = new PDFDocument({
       size: 'A4',
@@ -125,7 +125,7 @@ export class Sheet {
     return linesOf(runs, width, this.measure(size));
   }
 
-  /** Runs on one line; where there is more than fits, an ellipsis stands for the rest. */
+  /** Fits runs on one line, with an ellipsis if they are too long. */
   oneLine(runs: readonly Run[], width: number, size: number): Line {
     const none: Line = {runs: [], width: 0};
     const [whole = none, ...rest] = this.lines(runs, width, size);
@@ -144,19 +144,19 @@ export class Sheet {
     return part;
   }
 
-  /** Draws what belongs to a part, once. */
+  /** Draws the content of a new structure element. */
   tagged(tag: string, parent: Part, draw: () => void): void {
     parent.add(this.doc.struct(tag, {}, draw));
   }
 
-  /** Draws what is there for looks only. */
+  /** Draws decoration, which screen readers skip. */
   decoration(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', {type: 'Layout'});
     draw(this.doc);
     this.doc.endMarkedContent();
   }
 
-  /** Writes a line with its upper edge at `y`. */
+  /** Draws a line with its upper edge at `y`. */
   line({runs}: Line, x: number, y: number, {size, colour = palette.text, leading = 1.45}: TextLook): void {
     const baseline = baselineOf(y, size, leading);
     let left = x;
@@ -175,7 +175,7 @@ export class Sheet {
     }
   }
 
-  /** The characters of a text that the fonts do not have. */
+  /** Returns characters that the fonts lack. */
   lost(text: string): string[] {
     return [...text].filter(
       (character) =>
@@ -183,7 +183,7 @@ export class Sheet {
     );
   }
 
-  /** @throws Error where the fonts have no sign for a character */
+  /** @throws Error for a character that the fonts lack */
   private check(text: string): void {
     const [character] = this.lost(text);
     if (character) {
@@ -193,18 +193,18 @@ export class Sheet {
     }
   }
 
-  /** Number of the page that is written, from 1. */
+  /** Number of the current page, from 1. */
   get page(): number {
     return this.doc.bufferedPageRange().count;
   }
 
-  /** Names the place where the next block begins: a run may lead there, and the reader's outline does. */
+  /** Adds a link target and an outline entry at the next block. */
   place(name: string, title: string): void {
     this.doc.addNamedDestination(name, 'XYZ', null, this.y, null);
     this.doc.outline.addItem(title);
   }
 
-  /** Begins a new page where less than this height is left. */
+  /** Starts a new page if less than this height is left. */
   room(height: number): void {
     if (this.y + height > area.bottom && this.y > area.top) {
       this.doc.continueOnNewPage();
@@ -212,11 +212,11 @@ export class Sheet {
     }
   }
 
-  /** Writes lines below each other, over pages where need be, and moves on. */
+  /** Draws lines, over several pages if needed, and moves down. */
   paragraph(lines: readonly Line[], x: number, look: TextLook): void {
     const height = look.size * (look.leading ?? 1.45);
     lines.forEach((line, index) => {
-      // A first line does not stay behind alone, nor does a last one go alone.
+      // No widows and orphans: the first two and last two lines stay together.
       const together = index === 0 || index === lines.length - 2 ? Math.min(2, lines.length - index) : 1;
       this.room(together * height);
       this.line(line, x, this.y, look);
@@ -224,7 +224,7 @@ export class Sheet {
     });
   }
 
-  /** Writes a text over lines, and moves on: over the whole width of the page unless a column is given. */
+  /** Draws a wrapped text and moves down. Default width: the page's. */
   write(
     tag: string,
     text: string | readonly Run[],
@@ -235,7 +235,7 @@ export class Sheet {
     this.tagged(tag, parent, () => this.paragraph(lines, x, look));
   }
 
-  /** Writes a text on one line with its upper edge at `y`; an ellipsis stands for what does not fit. */
+  /** Draws a text on one line with its upper edge at `y`. An ellipsis replaces overflow. */
   put(
     text: string | readonly Run[],
     [x, y, width]: readonly [x: number, y: number, width: number],
@@ -245,12 +245,12 @@ export class Sheet {
     this.line(line, align ? x + width - line.width : x, y, look);
   }
 
-  /** Puts a text that is a part of the structure. */
+  /** Draws a text in its own structure element. */
   label(tag: string, parent: Part, ...text: Parameters<Sheet['put']>): void {
     this.tagged(tag, parent, () => this.put(...text));
   }
 
-  /** A box to tick, on the screen and on paper. */
+  /** Draws a checkbox, for the screen and for paper. */
   checkBox(x: number, y: number, side: number, label: string, parent: Part, name?: string): void {
     this.decoration((doc) => doc.lineWidth(1).roundedRect(x, y, side, side, 2).stroke(palette.muted));
     const look = (content: string) => {
@@ -287,8 +287,8 @@ export class Sheet {
   }
 
   /**
-   * A field of the form, with what screen readers call it. Not `formCheckbox`: it knows neither looks nor names. No field has
-   * a script: mail filters hold back PDF files that do.
+   * Adds a form field with an accessible name. `formCheckbox` supports neither looks nor names. Fields have no scripts:
+   * mail filters hold back PDFs with scripts.
    */
   private field(
     box: [number, number, number, number],
@@ -298,7 +298,7 @@ export class Sheet {
     name = `field-${this.fields + 1}`,
   ): void {
     if (this.fields === 0) {
-      // What readers type may need letters that the text has not, and that are left out of its fonts.
+      // A standard font: the subset of the text's fonts may lack letters that readers type.
       this.doc.font('Helvetica').initForm();
     }
     this.fields++;
@@ -309,21 +309,18 @@ export class Sheet {
       T: new String(name),
       TU: new String(label),
       F: 4,
-      // The font of all fields; a size of its own, since viewers make letters as high as a tall field.
+      // Font of all fields, with a fixed size: viewers scale text to the height of a tall field.
       DA: new String(String(AcroForm.data.DA).replace(' 0 Tf', ' 10 Tf')),
       structParent: this.part('Form', parent),
       ...more,
     };
     this.doc.annotate(...box, widget);
     AcroForm.data.Fields.push((page.annotations as unknown[]).at(-1));
-    // The key for the next field follows the structure.
+    // Tab order follows the structure.
     Object.assign(page.dictionary.data, {Tabs: 'S'});
   }
 
-  /**
-   * The place for the brand of whoever hands the sheet on, at the top of this page, which browsers fill
-   * (`src/lib/pdf/slots.ts`): a bar until then.
-   */
+  /** Reserves the brand slot at the top of this page (`src/lib/pdf/slots.ts`). Until it is filled, it is a bar. */
   brandSlot(): void {
     const {width, height} = this.doc.page;
     const [y, x] = [height - bandHeight, area.left];
@@ -343,7 +340,7 @@ export class Sheet {
 
   private brand: readonly string[] | undefined;
 
-  /** A line of a letter with its upper edge at `y`, which another company may write. */
+  /** Draws a line of a letter with its upper edge at `y`. The visit's brand may replace the sender. */
   letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
     const baseline = this.doc.page.height - baselineOf(y, size, leading);
     this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
@@ -364,10 +361,10 @@ export class Sheet {
   }
 
   /**
-   * Writes the foot of every page, at the end, since it counts the pages.
+   * Draws the footer of every page. Call it last, because it counts the pages.
    *
    * @param pageOf words for 'page 2 of 8'
-   * @param draw what else a page has: a line above the foot if left out
+   * @param draw draws more on each page; by default, a line above the footer
    */
   foot(
     text: string | readonly Run[],
@@ -384,7 +381,7 @@ export class Sheet {
     });
   }
 
-  /** Writes the feet of a paper in a partner's brand, and the brand at the head of each page from the second on. */
+  /** Draws the footers of a document in a partner's brand, and the brand at the top of each page from the second on. */
   brandedFoot(text: string, pageOf: (page: number, of: number) => string): void {
     this.foot(text, pageOf, [], (page) => page > 1 && this.brandSlot());
   }

@@ -53,7 +53,7 @@ export class SlotWriter {
     return this.add({kind: 'box', ...facts}, first ? boxContent(first, colour, radius) : '');
   }
 
-  /** Room for a picture before the text of the same id. */
+  /** Reserves room for a picture before the text of the same id. */
   picture(id: string, box: Box): string {
     const size = {Width: 1, Height: 1, ColorSpace: 'DeviceGray', BitsPerComponent: 8};
     const picture = this.doc.ref({Type: 'XObject', Subtype: 'Image', ...size});

@@ -15,7 +15,7 @@ const above = 4;
 /** Cells by row; the first row is the head. */
 export type Cells = readonly (readonly (readonly Run[])[])[];
 
-/** How the columns of a table are set, as Markdown says it. */
+/** Column alignment, as in Markdown. */
 export type Aligned = readonly ('left' | 'center' | 'right' | null)[];
 
 interface Row {

@@ -9,14 +9,14 @@ const {lettersAsPaths} = require('./letters.cjs');
  * A file of a picture; `width` in pixels.
  * @typedef {{extension: string, width: number, data: Buffer}} PictureFile
  *
- * What a picture is made of. Width and height are those of the fallback, which is in the format of the source.
+ * Files of a picture. Width and height are those of the fallback, which has the format of the source.
  * @typedef {{width: number, height: number, fallback: PictureFile, sources: {type: string, files: PictureFile[]}[]}} PictureParts
  */
 
-/** Pixels: a phone, the text column (704 CSS pixels), both at twice the density. No file has more than the last. */
+/** Pixels: a phone and the text column (704 CSS pixels), both at twice the density. The last is the maximum. */
 const widths = [480, 800, 1200, 1600];
 
-/** What sharp is told, by format. Lossy, but for the fallback of a PNG. */
+/** Options of sharp by format. Lossy, except for a PNG's fallback. */
 const encoders = {
   avif: {quality: 55},
   webp: {quality: 80, smartSubsample: true},
@@ -25,7 +25,7 @@ const encoders = {
 };
 
 /**
- * Widths in which a picture is made: never more than it has, and none that is nearly the same.
+ * Returns the widths of the files: at most the source's, and no two that are nearly equal.
  *
  * @param {number} width of the source
  * @returns {number[]}
@@ -36,7 +36,7 @@ function widthsFor(width) {
 }
 
 /**
- * Size as it is seen: cameras write sideways pictures that are to be turned.
+ * Returns the displayed size: cameras store rotated pictures.
  *
  * @param {Buffer} source
  */
@@ -46,7 +46,7 @@ async function sizeOf(source) {
 }
 
 /**
- * Says whether a PNG has a chunk that counts its frames, before its first picture: sharp knows only that picture.
+ * True if a PNG has an animation chunk before its first frame: sharp reads only that frame.
  *
  * @param {Buffer} source
  */
@@ -56,11 +56,11 @@ function isAnimatedPng(source) {
 }
 
 /**
- * Files of a photograph or screenshot: AVIF and WebP in several widths, and one in its own format. One that moves stays as it
- * is: made anew, it would be still, or take minutes.
+ * Encodes a photograph or screenshot: AVIF and WebP in several widths, and a fallback in its own format. Animations
+ * stay unchanged: an encoded one would be still, or take minutes.
  *
  * @param {Buffer} source PNG, JPEG or WebP
- * @param {{cacheDir: string, key: string}} options where files are kept from one build to the next, and what they are made by
+ * @param {{cacheDir: string, key: string}} options cache folder and cache key
  * @returns {Promise<PictureParts>}
  */
 async function photographParts(source, {cacheDir, key}) {
@@ -75,7 +75,7 @@ async function photographParts(source, {cacheDir, key}) {
     const settings = JSON.stringify([key, format, width]);
     const hash = createHash('sha256').update(settings).update(source).digest('hex');
     const data = await kept(path.join(cacheDir, `${hash}.${extension}`), () =>
-      // Turned as the camera says, since what it wrote (the place, too) is left out.
+      // Rotated by the camera's metadata, which is then removed, because it also contains the location.
       sharp(source).autoOrient().resize({width}).toFormat(format, encoders[format]).toBuffer(),
     );
     return {extension, width, data};
@@ -88,7 +88,7 @@ async function photographParts(source, {cacheDir, key}) {
       files: await Promise.all(steps.map((step) => encode(format, step))),
     })),
   );
-  // A browser takes the first one that it knows: the lightest. Screenshots of few colours can be lightest as PNG.
+  // Browsers take the first type that they support: the smallest. For screenshots with few colours, that may be PNG.
   const weight = ({files}) => files.at(-1).data.length;
   return {
     width,
@@ -101,7 +101,7 @@ async function photographParts(source, {cacheDir, key}) {
 }
 
 /**
- * The picture as it is, with its size.
+ * Returns the unchanged picture with its size.
  *
  * @param {Buffer} source
  * @param {string} extension
@@ -113,13 +113,13 @@ async function plainParts(source, extension) {
 }
 
 /**
- * An SVG without what editors leave in it, and with letters of the site's face as paths.
+ * Optimizes an SVG, and converts letters in the site's font to paths.
  *
  * @param {Buffer} source
  * @returns {Promise<PictureParts>}
  */
 function drawingParts(source) {
-  // Styles stay in their element: moved to attributes, they would win over those of a media query for dark pages.
+  // Keeps the style element: as attributes, its rules would override media queries for dark themes.
   const overrides = {inlineStyles: false, removeViewBox: false};
   const {data} = optimize(source.toString('utf8'), {
     multipass: true,

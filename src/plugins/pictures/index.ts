@@ -5,13 +5,10 @@ import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {keptFolder} from '../../rendering/kept.cjs';
 import {pictureFault} from './pictureFault';
 
-/** What files of photographs are made by. */
+/** Inputs of the cache key of encoded photographs. */
 export const madeBy: MadeBy = {modules: ['src/plugins/pictures/encode.cjs']};
 
-/**
- * Makes light files of the pictures that texts (`remarkPictures.ts`) and pages ask for with `?picture`. In development
- * they stay as they are.
- */
+/** Encodes pictures of texts (`remarkPictures.ts`) and of pages (`?picture`). In development, they stay unchanged. */
 export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'pictures',
@@ -20,7 +17,7 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
         rules: [
           {
             resourceQuery: /^\?picture$/,
-            // First of all loaders to be asked.
+            // Runs before all other loaders.
             enforce: 'post',
             loader: path.join(__dirname, 'loader.cjs'),
             options: {

@@ -8,7 +8,7 @@ const opened = new Map();
 /**
  * Returns the font in one of the two weights that the site's PDFs and cards have.
  *
- * @param {string} weight as drawings say it
+ * @param {string} weight as in drawings
  */
 function fontOf(weight) {
   const nearest = weight === 'bold' || Number(weight) > 500 ? 600 : 400;

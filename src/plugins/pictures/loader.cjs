@@ -24,11 +24,10 @@ async function partsOf(source, extension, {encode, cacheDir, key}) {
 }
 
 /**
- * Loader for `import picture from './x.png?picture'`: the module's default export is a `PictureData`, which
- * `components/ui/Picture` shows. Options: `encode` (false: the file as it is), `emit` (one of the builds writes the
- * files), `baseUrl` (of the locale), `cacheDir`, `key` (of what encodes), `errorOf` (what is said of a picture that cannot be read, by its cause).
- *
- * It answers before the loaders that Docusaurus has for these files would: hence `pitch`.
+ * Loader for `import picture from './x.png?picture'`. The default export is a `PictureData` for
+ * `components/ui/Picture`. Uses `pitch` to run before Docusaurus's loaders for such files. Options: `encode` (false:
+ * unchanged file), `emit` (one of the builds writes the files), `baseUrl` (of the locale), `cacheDir`, `key` (cache key
+ * of the encoder), `errorOf` (message for an unreadable picture, by its cause).
  *
  * @returns {Promise<string>}
  */
@@ -47,7 +46,7 @@ module.exports.pitch = async function picture() {
   // One for all files of the picture: pages repeat it and compress the better for it.
   const hash = createHash('sha256');
   [fallback, ...sources.flatMap(({files}) => files)].forEach((file) => hash.update(file.data));
-  // An address in a `srcset` holds neither spaces nor commas.
+  // A URL in a `srcset` contains neither spaces nor commas.
   const plainName = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const folderAndName = `assets/images/${plainName}-${hash.digest('hex').slice(0, 10)}`;
   const addressOf = (file) => {

@@ -19,21 +19,21 @@ import {type MainRegion, readMain} from './readMain';
 import {wordList} from './wordList';
 
 /**
- * What of a page's main region is not its text: controls and their labels, formulas, words for screen readers alone, and
- * pictures of the product made of words, which are figures with a label of their own. `readMain` leaves out what components
- * mark (`../articles/README.md`).
+ * Elements of the main region that are not text: controls and labels, formulas, words for screen readers, and product
+ * mock-ups made of words, which are labelled figures. `readMain` removes elements that components mark
+ * (`../articles/README.md`).
  */
 const excludeSelectors = [
   'nav',
-  // What leads elsewhere, and is not printed; a whole page that prints otherwise is a `<div>`.
+  // Links elsewhere, which are not printed. A `<div>` is an entire page that prints differently.
   '.screenOnly:not(div)',
-  // Who wrote it and when: the page is found by its authors besides.
+  // Author and date: authors are indexed separately.
   'header .caption',
   'button',
   'form',
-  // A formula on a line of its own reads as letters in a row; its LaTeX is there besides.
+  // A display formula reads as a row of letters. Its LaTeX is also in the page.
   'math[display]',
-  // Not there yet: a later step of the build fills it.
+  // Filled by a later step of the build.
   '[data-scan]',
   'figure[aria-label]',
   '[role="img"]',
@@ -45,53 +45,53 @@ const excludeSelectors = [
 
 const areasOfTexts = {guide: 'guides', post: 'blog'} as const;
 
-/** Pages that are handed over at a time. */
+/** Pages per batch. */
 const batch = 64;
 
-/** Pagefind is an ES module, which the loader of configurations cannot import: a plain file of Node's does. */
+/** Pagefind is an ES module, which the loader of configurations cannot import. A plain Node file can. */
 const importPagefind = createRequire(import.meta.url)('./importPagefind.cjs') as () => Promise<
   typeof Pagefind
 >;
 
-/** @throws Error with what Pagefind complains of */
+/** @throws Error with Pagefind's messages */
 function refuse(complaints: readonly string[]): void {
   if (complaints.length > 0) {
     throw new Error(`The search index could not be made: ${complaints.join('; ')}`);
   }
 }
 
-/** The folders in which a route lies, the uppermost first. */
+/** Returns the parent folders of a route, the topmost first. */
 const foldersAbove = (route: string) =>
   route
     .split('/')
     .slice(1, -1)
     .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);
 
-/** Where an index lies, and where its pages are served. */
+/** Location and content of an index. */
 interface IndexPlace {
   readonly folder: string;
-  /** Path of the locale's home, with a slash at its end. */
+  /** Path of the locale's home, with a final slash. */
   readonly baseUrl: string;
-  /** Where compressed files are kept from one build to the next. */
+  /** Folder of the cache of compressed files. */
   readonly cacheDir: string;
-  /** Versions of the guides besides the one that readers are led to. */
+  /** Versions of the guides other than the current one. */
   readonly otherVersions: readonly OtherVersion[];
-  /** What the routes of guides and articles are. */
+  /** Kinds of guides and articles by route. */
   readonly texts: ReadonlyMap<string, PublishedText['kind']>;
-  /** Routes of the pages that list them. */
+  /** Routes of their list pages. */
   readonly lists: ReadonlySet<string>;
-  /** What people mean who search in the language. */
+  /** Search synonyms of the language. */
   readonly searchWords: SearchWords;
   readonly answers: readonly WrittenAnswer[];
-  /** By whose name the title of each page ends. */
+  /** Suffix of page titles. */
   readonly site: Parameters<typeof ownTitle>[1];
 }
 
 /**
  * Makes the search index of a locale.
  *
- * @param pages all of them: those that are not to be found are left out
- * @throws Error where no page is to be found, or one cannot be indexed
+ * @param pages all pages; unlisted ones are skipped
+ * @throws Error without a listed page, or for a page that cannot be indexed
  */
 export async function indexPages(
   pages: readonly RenderedPage[],
@@ -103,7 +103,7 @@ export async function indexPages(
     return refuse(errors);
   }
   const words = wordList();
-  // The overview of a section is one of its guides, also where the menu leads to it.
+  // The overview of a section is a guide, even if the menu links to it.
   const sections = new Set(
     [...texts].flatMap(([route, kind]) => (kind === 'guide' ? foldersAbove(route) : [])),
   );

@@ -3,10 +3,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../articles/readArticle';
 
 /**
- * What menu and footer call the pages to which they lead.
+ * Returns the labels of menu and footer links.
  *
- * @param home page of a locale
- * @returns names by path, those of the menu first
+ * @param home home page of a locale
+ * @returns labels by path, the menu's first
  */
 export function menuNames(home: Root): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
@@ -15,7 +15,7 @@ export function menuNames(home: Root): ReadonlyMap<string, readonly string[]> {
     if (node.tagName === 'main') {
       return SKIP;
     }
-    // The same page in another language is no page of this one.
+    // Skips links to other languages.
     if (node.tagName === 'a' && hrefLang === undefined && typeof href === 'string' && href.startsWith('/')) {
       const own = names.get(href) ?? [];
       const name = textOf(node).trim();

@@ -55,10 +55,7 @@ export function isFound(path: string, listed: boolean): boolean {
   return path !== routes.search && (listed || (areaOf(path) === 'legal' && dated.test(path)));
 }
 
-/**
- * True for pages whose content is better covered elsewhere: stories, and former texts, which mostly repeat the current
- * ones. Like lists of texts, they are found by their titles.
- */
+/** True for stories and former texts, which mostly repeat others. Only their titles are indexed, as for lists. */
 export const isLesser = (path: string): boolean =>
   (areaOf(path) === 'legal' && dated.test(path)) || stories.some((story) => isBelow(path, story));
 

@@ -5,25 +5,21 @@ import type {OfferedFile} from '../../browser/search/files';
 import {breaksIn} from '../../browser/search/splitWords';
 import {findElement, textOf} from '../articles/readArticle';
 
-/** What the search wants to know of a page. */
+/** Search facts of a page. */
 export interface MainRegion {
-  /** Language of the page. */
   readonly language: string;
-  /** How its translation stands. */
+  /** State of the page's translation. */
   readonly translation: string;
-  /**
-   * HTML in its main region, with a space wherever two words would become one without the elements between them, and a
-   * break wherever Pagefind would take two words for one.
-   */
+  /** HTML of the main region, with spaces where elements separate words, and breaks where Pagefind would merge them. */
   readonly html: string;
-  /** All of its text, for the list of words and for answers. */
+  /** Text of the main region, for the word list and for answers. */
   readonly text: string;
-  /** The first headline. */
+  /** The first heading. */
   readonly heading: string;
-  /** Ids of its elements, to which links can lead. */
+  /** Ids of elements, as link targets. */
   readonly anchors: ReadonlySet<string>;
   readonly files: readonly OfferedFile[];
-  /** Links in the head of a text: who wrote it. */
+  /** Links in a text's header: its authors. */
   readonly authors: readonly string[];
 }
 
@@ -32,28 +28,28 @@ const insideWords = new Set(
   'abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp strong sub sup u var wbr'.split(' '),
 );
 
-/** Elements whose content is no text. */
+/** Elements without text. */
 const noText = new Set(['annotation', 'noscript', 'script', 'style', 'svg']);
 
-/** What components say of parts that are of the page, or the titles of other texts. */
+/** Marks of components for parts of the page, and for titles of other texts. */
 const marks = new Set<unknown>(['omit', 'entry']);
 
 const endsWord = /[\p{L}\p{N}\p{P}]$/u;
 const beginsWord = /^[\p{L}\p{N}]/u;
 
-/** What a word in a block of code counts beside one of the text. */
+/** Weight of words in code blocks, relative to the text. */
 const codeWeight = 0.1;
 
-/** Characters before a text that may decide whether a word ends there. */
+/** Characters before a text that may decide whether a word ends. */
 const contextLength = 16;
 
-/** Text for the index: words that elements divide are apart, and so are those that Pagefind would take for one. */
+/** Separates words that elements divide, or that Pagefind would merge. */
 class Spacing {
   readonly texts: string[] = [];
   private before = '';
   private isApart = false;
 
-  /** Elements for the index, and all words. */
+  /** Returns the elements for the index, and collects all words. */
   read(nodes: readonly ElementContent[], inText = false, inCode = false): ElementContent[] {
     return nodes.flatMap((node): ElementContent[] => {
       if (node.type === 'text') {
@@ -63,7 +59,7 @@ class Spacing {
         return [];
       }
       const {tagName, properties} = node;
-      // The colours of code divide words.
+      // Syntax highlighting divides words.
       const divides = !insideWords.has(tagName) && !(tagName === 'span' && inCode);
       this.isApart ||= divides;
       const isText = inText || properties.dataText !== undefined;
@@ -73,7 +69,7 @@ class Spacing {
       if (marks.has(properties.dataArticle)) {
         return [];
       }
-      // Pagefind takes labels for controls: those of a text are the points of checklists and the names of tabs.
+      // Pagefind treats labels as controls. In a text, they are checklist items and tab names.
       const tag = isText && tagName === 'label' ? 'div' : tagName;
       return [{...node, tagName: tag, properties: {...properties, ...weight}, children}];
     });
@@ -81,7 +77,7 @@ class Spacing {
 
   private readText(text: string): string {
     const {before, isApart} = this;
-    // A word may go on from one element to the next: "dell’<strong>anagrafica".
+    // A word may span elements: "dell’<strong>anagrafica".
     const context = isApart ? '' : before.slice(-contextLength);
     const split = breaksIn(context + text)
       .filter(({at}) => at >= context.length)
@@ -96,11 +92,7 @@ class Spacing {
   }
 }
 
-/**
- * Reads the main region of a page.
- *
- * @returns `undefined` if the page has no such region
- */
+/** Reads the main region of a page; `undefined` without one. */
 export function readMain(page: Root): MainRegion | undefined {
   const main = findElement(page, ({tagName}) => tagName === 'main');
   if (!main) {
@@ -117,7 +109,7 @@ export function readMain(page: Root): MainRegion | undefined {
       }
     });
   visitLinks(main, (link, href) => {
-    // The head of a guide and its foot may offer the same.
+    // Header and footer of a guide may offer the same file.
     if (isFile(link) && !files.has(href)) {
       files.set(href, {href, label: textOf(link).trim()});
     }

@@ -6,9 +6,7 @@ import type {SitePlugin} from '../../rendering/lifecycle';
 export const siteHomeOf = ({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>): string =>
   i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
 
-/**
- * Defines the addresses of site and API for code that runs without Docusaurus, such as islands (`src/lib/siteHref.ts`).
- */
+/** Defines the origins of site and API for code outside Docusaurus, such as islands (`src/lib/siteHref.ts`). */
 export default function siteAddress(context: LoadContext): SitePlugin {
   const {baseUrl, siteConfig} = context;
   const constants = {

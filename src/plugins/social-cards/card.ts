@@ -1,4 +1,4 @@
-/** What a card looks like, as satori takes it: elements with inline styles. Colours are the dark theme's. */
+/** Layout of a social card for satori: elements with inline styles, in colours of the dark theme. */
 import {emailChecks} from '../../data/sampleReport';
 import {traceOf} from '../../lib/scanTrace';
 import {reportDay, scoreOn} from '../../data/securityScore';
@@ -6,17 +6,17 @@ import {inColours, siteColours} from '../brand/colours.cjs';
 import {siteLogo} from '../brand/logo.cjs';
 import {cardSize} from './tags';
 
-/** What a card says. */
+/** Words of a card. */
 export interface CardWords {
   readonly area: string;
   readonly title: string;
   readonly brand: string;
   readonly host: string;
-  /** Whether a sheet of the sample report lies beside the title. */
+  /** True to show a sheet of the sample report beside the title. */
   readonly sheet?: boolean;
 }
 
-/** An element of React, as far as satori reads it. */
+/** The subset of React elements that satori reads. */
 export interface CardElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -30,17 +30,17 @@ const element = (type: string, props: CardElement['props']): CardElement => ({ty
 const box = (style: object, children: unknown) =>
   element('div', {style: {display: 'flex', ...style}, children});
 
-/** Room around the text, and width of the sign beside the name. */
+/** Padding around the text, and width of the logo beside the name. */
 const [side, edge, signSize] = [72, 64, 52];
 
-/** The sign beside the name, as SVG. */
+/** Logo beside the name, as SVG. */
 function sign(): string {
   const top = cardSize.height - edge - signSize - 2;
   const drawing = inColours(logo.inside, colours, 'light');
   return `<svg x="${side}" y="${top}" width="${signSize}" height="${signSize}" viewBox="${logo.box.join(' ')}">${drawing}</svg>`;
 }
 
-/** The line of the sample scan across the card, above the name: a dot is a check that passed, a square one to be fixed. */
+/** Line of the sample scan above the name: a dot is a passed check, a square is a failed one. */
 function trace(): string {
   const {line, passed, toFix, width, height} = traceOf(emailChecks.map(({finding}) => !finding));
   const scale = (cardSize.width - 2 * side) / width;
@@ -56,8 +56,8 @@ function trace(): string {
 }
 
 /**
- * What all cards have below their text, as SVG. Not part of the tree: satori would make pictures of drawings, for which
- * the renderer takes four times as long.
+ * Background of all cards, as SVG. Outside the tree: satori would rasterize drawings, for which the renderer takes four
+ * times as long.
  */
 export const ground = [
   `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${dark.bg}"/>`,
@@ -65,16 +65,16 @@ export const ground = [
   sign(),
 ].join('');
 
-/** Type sizes at which a title fills its room, alone and beside the sheet; longer ones are cut in the fourth line. */
+/** Font sizes at which a title fills its room, alone and beside the sheet. Longer titles are cut in the fourth line. */
 const sizes = {wide: [84, 68, 54], narrow: [72, 58, 48]} as const;
 const sizeOf = (title: string, sheet: boolean) =>
   sizes[sheet ? 'narrow' : 'wide'][title.length <= 36 ? 0 : title.length <= 72 ? 1 : 2];
 
-/** Whether a title says again what stands above it: a word of it that carries meaning. */
+/** True if a title repeats a meaningful word of the area above it. */
 const saysAgain = (title: string, area: string) =>
   area.split(' ').some((word) => word.length >= 5 && title.toLowerCase().includes(word.toLowerCase()));
 
-/** First page of the sample report, in the colours of paper: the score, and a bar for each area. */
+/** Draws the first page of the sample report in paper colours: the score, and a bar per area. */
 function sheetOf(): CardElement {
   const {light} = colours;
   const {score, areas} = scoreOn(reportDay);
@@ -110,7 +110,7 @@ function sheetOf(): CardElement {
   );
 }
 
-/** The text of a card as a tree of elements. */
+/** Returns a card as a tree of elements. */
 export function card({area, title, brand, host, sheet = false}: CardWords): CardElement {
   return box(
     {
@@ -128,7 +128,7 @@ export function card({area, title, brand, host, sheet = false}: CardWords): Card
         {
           display: 'block',
           maxWidth: sheet ? 740 : 1000,
-          // The line has the room below it.
+          // Room for the line of the scan.
           marginBottom: signSize,
           fontSize: sizeOf(title, sheet),
           fontWeight: 600,

@@ -10,12 +10,12 @@ interface TextElement extends Node {
   readonly attributes?: readonly {readonly name?: string; value?: unknown}[];
 }
 
-/** Addresses beside a text that Docusaurus does not follow: they cannot be of a page. */
+/** URLs of neighbouring files, which Docusaurus does not resolve because they are not pages. */
 const ofFile = /^\.\.?\/[^?#]*\.(?!html?(?:[?#]|$)|mdx?(?:[?#]|$))\w+(?:[?#]|$)/;
 
 /**
- * HTML plugin for texts, after Docusaurus's own: marks links to files such as `./list.pdf` that are not there, so that a
- * build warns of them (`src/rendering/textErrors.ts`).
+ * Rehype plugin, after Docusaurus's: marks links to missing files, so that a build warns
+ * (`src/rendering/textErrors.ts`).
  */
 export function missingLinks() {
   return (tree: Node): void =>

@@ -8,11 +8,7 @@ declare module 'eslint-scope' {
     readonly childScopes: readonly Scope[];
   }
 
-  /**
-   * Resolves the names of a program.
-   *
-   * @param program each node needs a `range`
-   */
+  /** Resolves the names of a program, whose nodes need a `range`. */
   export function analyze(
     program: Program,
     options: {ecmaVersion: number; sourceType: 'module'},

@@ -9,7 +9,7 @@ import {isElement} from './failedExpressions';
 /** Exports that Docusaurus adds to each compiled text. */
 const given = ['frontMatter', 'contentTitle', 'toc', 'assets', 'metadata'];
 
-/** Names that code may use without saying where they come from. */
+/** Global names. */
 const known = new Set([...given, ...Object.keys({...globals.builtin, ...globals.browser, ...globals.node})]);
 
 /** Returns the component that a call shows, of `<menu.Item>` the first part. */
@@ -59,10 +59,10 @@ function namesOf(program: Program) {
 const taken = 'MDXContent';
 
 /**
- * Plugin for the last step of the MDX compiler: a component or a name that nobody has defined is a mistake of the text,
- * with its line, and not one of the page that would show it.
+ * Plugin for the last step of the MDX compiler: reports undefined components and names as faults of the text with their
+ * line, before a page fails.
  *
- * @param components names that pages give to all texts
+ * @param components names that pages provide to all texts
  * @throws Error (`faultsError`) with all of them
  */
 export default function unknownNames({components}: {readonly components: readonly string[]}) {
@@ -70,7 +70,7 @@ export default function unknownNames({components}: {readonly components: readonl
     const {askedFor, lines, defined, undefinedNames} = namesOf(program);
     const unknown = askedFor.filter((name) => !components.includes(name) && !defined.has(name));
     const own = defined.get(taken)?.defs ?? [];
-    // What a component says to be one (src/rendering/alivePages).
+    // The page's own declaration of an island (src/rendering/alivePages).
     const islands = /[\\/]pages[\\/]/.test(file.path)
       ? (defined.get('island')?.defs ?? []).filter(({type}) => type === 'Variable')
       : [];

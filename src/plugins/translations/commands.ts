@@ -13,7 +13,7 @@ interface Terminal {
   readonly showDiff: (commit: string, file: string) => void;
 }
 
-/** The translations that a file means: itself, or those of an original that are there. */
+/** Returns the translations of a file: itself, or the existing ones of an original. */
 function find(siteDir: string, name: string): Translation[] {
   const manifest = readManifest(siteDir);
   const file = path.relative(siteDir, path.resolve(siteDir, name)).replaceAll(path.sep, '/');
@@ -88,12 +88,7 @@ function stamp(siteDir: string, names: readonly string[], {say}: Terminal): void
   }
 }
 
-/**
- * Does what a command for writers asks for: `status`, `diff FILE` or `stamp FILE…`.
- *
- * @param siteDir folder of the site
- * @throws Error that says what cannot be done, or which commands there are
- */
+/** Runs a command for writers: `status`, `diff FILE` or `stamp FILE…`. Throws if that is not possible. */
 export function runCommand(
   siteDir: string,
   [command, ...files]: readonly string[],

@@ -23,11 +23,7 @@ function git(siteDir: string, ...args: string[]): string {
   return stdout;
 }
 
-/**
- * Checks that a text and its translation are there.
- *
- * @throws Error that names the file which is not
- */
+/** Throws with the file's name if a text or its translation is missing. */
 export function requirePair(siteDir: string, {original, translation}: Translation): void {
   const gone = [original, translation].find((file) => !existsSync(path.join(siteDir, file)));
   if (gone) {
@@ -35,12 +31,7 @@ export function requirePair(siteDir: string, {original, translation}: Translatio
   }
 }
 
-/**
- * Returns the newest commit that has the English text which a translation translates.
- *
- * @param siteDir folder of the site
- * @throws Error that says why it cannot be had: no stamp, no Git, or not in the history
- */
+/** Returns the newest commit with the English text of a translation. Throws without a stamp, Git or such a commit. */
 export function translatedCommit(siteDir: string, {original, translation}: Translation): string {
   const stamp = readStamp(translation, read(siteDir, translation));
   if (!stamp) {
@@ -63,7 +54,7 @@ export function translatedCommit(siteDir: string, {original, translation}: Trans
   );
 }
 
-/** Writes into a translation that it translates what the original says now. */
+/** Stamps a translation as up to date with its original. */
 export function stampTranslation(siteDir: string, {original, translation}: Translation): void {
   const stamped = writeStamp(translation, read(siteDir, translation), hashOf(read(siteDir, original)));
   writeFileSync(path.join(siteDir, translation), stamped);

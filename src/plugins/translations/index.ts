@@ -3,10 +3,7 @@ import {stopFor} from '../../lib/stopFor';
 import {briefWarnings, problems, readManifest, sentenceOf, withoutDrafts} from './manifest';
 import {readStates} from './readStates';
 
-/**
- * Knows for each text whether its translations are there and up to date, tells the theme, and stops the build where a text
- * may not go online as it is.
- */
+/** Tracks the state of each text's translations for the theme. Fails the build for texts that may not be published. */
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   const manifest = readManifest(siteDir);
   stopFor('Translations:', problems(manifest).map(sentenceOf));

@@ -13,10 +13,8 @@ function dayOf(given: Day | undefined): string | undefined {
 }
 
 /**
- * Returns the date on which a page's text last changed, as stated in the text: `last_update`, else the date of an
- * article. Commit dates would also count changes of links and comments.
- *
- * @returns `undefined` if the text has no date
+ * Returns the date of a text's last change, as stated in the text: `last_update`, or an article's date. Commit dates
+ * would also count changes of links and comments.
  */
 export async function lastChanged(
   siteDir: string,

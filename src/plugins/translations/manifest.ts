@@ -15,7 +15,7 @@ export interface Translation {
   readonly state: TranslationState;
   /** True if the site may not be built with a stale translation: prices and legal texts. */
   readonly binding: boolean;
-  /** True if the language has to have all words. Binding texts may then not be missing either. */
+  /** True if the language must be complete. Binding texts must not be missing either. */
   readonly complete: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Mirror {
   /** Below the folder of a language. */
   readonly translations: string;
   readonly extensions: readonly string[];
-  /** Files whose translation may be neither stale nor, where the language is to have all words, missing. */
+  /** Files whose translation must not be stale, or missing in a complete language. */
   readonly binding?: RegExp;
 }
 
@@ -98,12 +98,7 @@ function manifestOf(siteDir: string, {language, words}: LanguageFacts): Translat
   });
 }
 
-/**
- * Every text of the site with the state of its translation into each language, in the order of languages, folders and
- * names; empty where English is the only language.
- *
- * @param siteDir folder of the site
- */
+/** Returns the translation state of every text, by language, folder and name; empty if English is the only language. */
 export const readManifest = (siteDir: string): Translation[] =>
   translationsOf(siteDir).flatMap((language) => manifestOf(siteDir, language));
 
@@ -115,11 +110,7 @@ function isDraft(siteDir: string, file: string): boolean {
   );
 }
 
-/**
- * The same without texts that are drafts: what a draft lacks is asked for when it is to be published.
- *
- * @param siteDir folder of the site
- */
+/** Returns the manifest without drafts, which need translations only once they are published. */
 export const withoutDrafts = (siteDir: string, manifest: readonly Translation[]): Translation[] =>
   manifest.filter(({original}) => !isDraft(siteDir, original));
 
@@ -135,7 +126,7 @@ export const draftsOf = (siteDir: string): string[] =>
 /** A path as somebody types it behind a command. */
 const shellWord = (file: string) => (/\s/.test(file) ? `"${file}"` : file);
 
-/** Something to say of a text or its translation. */
+/** A remark about a text or its translation. */
 export interface Remark {
   /** The text, or the translation. */
   readonly file: string;
@@ -205,7 +196,7 @@ export function warnings(manifest: readonly Translation[]): Remark[] {
 /** From how many on texts are counted and not named in the log of a build. */
 const many = 4;
 
-/** The same for the log of a build: of many texts with one fault it says how many they are. */
+/** Returns warnings for the build's log: many texts with the same fault become one line with their number. */
 export function briefWarnings(manifest: readonly Translation[]): string[] {
   const all = manifest.filter((entry) => !problemOf(entry));
   const brief = (texts: readonly Translation[], inBrief: string) =>

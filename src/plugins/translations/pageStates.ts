@@ -19,12 +19,7 @@ const wordsBelow = {
   '/*': 'guides',
 } as const;
 
-/**
- * Assigns the state of texts to the pages that show them.
- *
- * @param texts of the locale being built
- * @param baseUrl path of its home, with a trailing slash
- */
+/** Assigns the states of the locale's texts to their pages. `baseUrl` has a trailing slash. */
 export function pageStates(
   manifest: readonly Translation[],
   texts: readonly TextPage[],

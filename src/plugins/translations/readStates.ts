@@ -9,10 +9,10 @@ interface LegalContent {
 }
 
 /**
- * How the pages of each language stand to their English.
+ * Returns the translation states of all pages.
  *
- * @param allContent what the plugins of the locale being built have loaded
- * @param baseUrl path of its home, with a slash at its end
+ * @param allContent loaded content of the locale's plugins
+ * @param baseUrl path of the locale's home, with a final slash
  */
 export function readStates(
   siteDir: string,

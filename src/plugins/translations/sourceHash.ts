@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {frontMatterOf, lineOfField} from '../front-matter/readFrontMatter';
 
-/** Length of a hash as it stands in a translation, in hex digits. */
+/** Length of a hash in a translation, in hex digits. */
 const digits = 12;
 
 const isHash = new RegExp(`^[0-9a-f]{${digits}}$`);
@@ -10,26 +10,21 @@ const inCode = new RegExp(`^// sourceHash: '([0-9a-f]{${digits}})'$`, 'm');
 const isCode = (file: string) => file.endsWith('.ts');
 const lines = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/**
- * Hash of an original text. Line ends and the way in which lines are broken do not count: a text that was only set anew
- * still says the same.
- */
+/** Returns the hash of a source text, without line ends and line breaks: re-wrapping keeps the hash. */
 export function hashOf(text: string): string {
   const flat = lines(text).replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(flat).digest('hex').slice(0, digits);
 }
 
-/** The hash of the original that a translation says it translates; none where it says nothing. */
+/** Returns the hash in a translation; `undefined` without one. */
 export function readStamp(file: string, text: string): string | undefined {
   const stamp = isCode(file) ? inCode.exec(text)?.[1] : String(frontMatterOf(text).sourceHash);
   return stamp !== undefined && isHash.test(stamp) ? stamp : undefined;
 }
 
 /**
- * Writes into a translation which original it translates: the last line of its front matter, or the first of a file of
- * code.
- *
- * @throws Error where a Markdown file has no front matter to write into
+ * Writes the source's hash into a translation: the last line of its front matter, or the first line of code. Throws for
+ * a Markdown file without front matter.
  */
 export function writeStamp(file: string, text: string, hash: string): string {
   const stamp = `sourceHash: '${hash}'`;

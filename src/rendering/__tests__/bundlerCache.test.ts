@@ -26,7 +26,7 @@ it('makes the cache of the bundler depend on code of the build and on the home',
   dependCacheOn({cache} as never, folders, '/portal/it/', siteDir);
   expect(cache.buildDependencies[0]).toBe('own');
   expect(cache.buildDependencies.slice(1).sort()).toEqual([...code, more, installed].sort());
-  // Style sheets hold the addresses of fonts.
+  // Style sheets contain the URLs of fonts.
   expect(cache.version).toBe('it-1-/portal/it/');
 });
 

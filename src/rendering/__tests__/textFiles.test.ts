@@ -9,7 +9,7 @@ const text = path.join(siteDir, 'a.mdx');
 writeFileSync(text, '');
 const {options} = textFilesRule(siteDir);
 
-/** What the loader says of a compiled text, with paths relative to the site. */
+/** Runs the loader on a compiled text. Returns its calls, with paths relative to the site. */
 function load(source: string) {
   const calls: unknown[] = [];
   const inSite = (what: string) => (file: string) => calls.push([what, path.relative(siteDir, file)]);

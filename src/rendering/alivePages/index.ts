@@ -44,16 +44,16 @@ const layoutRule = (file: string): RuleSetRule => ({
   resolve: {alias: {'@theme/Layout': here(file)}},
 });
 
-/** In the build that renders, the layout stands around the island of such a page. */
+/** The server build renders the layout around the island of such a page. */
 export const layoutAround = layoutRule('LayoutAroundIsland.tsx');
 
 /** In the browser there is no layout: it stays as it was built. */
 export const layoutLeftOut = layoutRule('LayoutLeftOut.tsx');
 
 /**
- * Entries of the build for browsers, one for each page that declares itself alive: other pages load no byte of it.
+ * Returns client build entries of pages that declare themselves islands. Other pages load nothing from them.
  *
- * @param islands name of the entry that brings React
+ * @param islands name of the entry with React
  */
 export function alivePageEntries(context: Context, islands: string) {
   const {siteDir} = context;

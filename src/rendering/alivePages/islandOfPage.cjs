@@ -4,8 +4,8 @@ const {isAlive, pageIslandName} = require('./pages.cjs');
 const beside = (file) => JSON.stringify(path.join(__dirname, file));
 
 /**
- * Loader for pages that declare themselves alive (`export const island = 'load'`), before they are read. In the build that
- * renders, and in development, the page is shown as an island; the entry of the build for browsers brings it to life.
+ * Loader for pages that declare themselves islands (`export const island = 'load'`), before their source is read.
+ * Server build and development render the page as an island; the client build's entry hydrates it.
  *
  * @this {import('webpack').LoaderContext<{siteDir: string, browser?: boolean}>}
  */

@@ -27,11 +27,7 @@ const plainValues = (values: object, keeps: (key: string, value: unknown) => boo
     Object.entries(values).flatMap(([key, value]) => (keeps(key, value) ? [[key, plain(value)]] : [])),
   );
 
-/**
- * Serializes a page's props for the browser.
- *
- * @throws Error with the page's file if a prop cannot be serialized
- */
+/** Serializes a page's props. Throws with the page's file if a prop cannot be serialized. */
 function propsText(file: string, route: RouteContext, given: object): string {
   try {
     return writeProps({route, given}) ?? '';

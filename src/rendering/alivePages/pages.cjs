@@ -13,8 +13,8 @@ const declaration = /^export\s+(?:const\s+island\b|\{[^}]*\bisland\b)/m;
 const isAlive = (file) => declaration.test(readFileSync(file, 'utf8'));
 
 /**
- * Name of the island that a page is: 'page-labs-counter-1f3a' for `src/pages/labs/Counter.tsx`. The hash tells files apart
- * whose paths have the same words.
+ * Returns the island name of a page: 'page-labs-counter-1f3a' for `src/pages/labs/Counter.tsx`. The hash distinguishes
+ * paths with the same words.
  *
  * @param {string} siteDir
  * @param {string} file whole path

@@ -62,11 +62,9 @@ function importedBy(file: string, folder: string): string[] {
 }
 
 /**
- * Returns files of `src/theme` that no page uses, because they replace a part below another one that this site has
- * replaced.
+ * Returns files of `src/theme` that no page uses, because this site has replaced the part above them.
  *
- * @param siteDir folder of the site
- * @param themeDir folder of the parts of Docusaurus's own theme
+ * @param themeDir folder of Docusaurus's theme parts
  * @returns paths relative to the site
  */
 export function unreachedParts(siteDir: string, themeDir: string): string[] {
@@ -92,11 +90,7 @@ export function unreachedParts(siteDir: string, themeDir: string): string[] {
     .map(([, file]) => path.posix.relative(siteDir.replaceAll(path.sep, '/'), file));
 }
 
-/**
- * Rejects swizzled parts that would be ignored silently.
- *
- * @throws Error with all such files and a remedy
- */
+/** Rejects swizzled parts that would be ignored silently. Throws with all such files and a remedy. */
 export function requireReached(siteDir: string): void {
   const themeDir = path.join(
     path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),

@@ -12,25 +12,25 @@ import type {Font, UsedStyles} from './usedStyles';
 const preload = ({href, media}: Font) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ''}>`;
 
-/** What a page gets besides its own content. */
+/** Additions to a page's content. */
 interface Additions {
-  /** Gives the rules that the page uses, from the style sheet at an address. */
+  /** Returns the rules of a style sheet that the page uses. */
   readonly stylesOf: (sheet: string, page: ReadPage['content']) => UsedStyles;
-  /** Elements for its head. */
+  /** HTML for the head. */
   readonly head: string;
-  /** Third parties that there are; those of the list in src/data by themselves. */
+  /** Default: the list in src/data. */
   readonly parties?: readonly ThirdParty[];
-  /** Where the site's API is; beside the pages, if left out. */
+  /** Origin of the site's API. Default: the pages' own. */
   readonly api?: ApiOrigin;
 }
 
-/** Islands that something on the page wants to wake and that are not on it: it would stay dead without a word. */
+/** Returns islands that the page triggers but does not contain: they would fail silently. */
 function missingIslands({attributes}: ReadPage['content']): string[] {
   const wanted = attributes.get('data-attachment') ?? [];
   return [...wanted].filter((name) => name && !attributes.get('data-island')?.has(name));
 }
 
-/** Stops a page that declares itself an island and has no layout to stand in. */
+/** Throws if a page declares itself an island but has no layout. */
 function requireIslandOfPage({content, root}: ReadPage): void {
   const name = root['data-page-island'];
   if (name && !content.attributes.get('data-island')?.has(name)) {
@@ -40,15 +40,12 @@ function requireIslandOfPage({content, root}: ReadPage): void {
   }
 }
 
-/**
- * What stops a page that embeds something of a third party that is not listed. A page that nobody is sent to may say so in
- * its place instead: a draft, or one that explains embeds.
- */
+/** Throws if a page embeds an unlisted third party. Pages with `noindex` show an error in place instead. */
 function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]): void {
   const [unknown] = content.attributes.get('data-embed-unlisted') ?? [];
   if (unknown !== undefined && !meta.get('robots')?.includes('noindex')) {
     const [text] = content.attributes.get('data-embed-text') ?? [];
-    // An id is short, and may stand in a sentence as well: behind `of` it is meant.
+    // The short id may also occur in prose: searches for it after `of`.
     const place = text ? `${placeInText(text, new RegExp(`\\bof=\\{?["'\`]${unknown}["'\`]`))}: ` : '';
     const known = parties.filter(isFramed).map(({id}) => `"${id}"`);
     throw new Error(
@@ -57,17 +54,17 @@ function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]
   }
 }
 
-/** Addresses of other sites. */
+/** Returns URLs of other sites. */
 const foreign = (addresses: Iterable<string>): string[] =>
   [...addresses].filter((address) => /^(?:https?:)?\/\//i.test(address));
 
-/** Frames of other sites that stand in a page from the start, and not behind the visitor's consent. */
+/** Returns frames of other sites that are in the page from the start, without the visitor's consent. */
 export const foreignFrames = ({frames}: ReadPage): string[] => foreign(frames);
 
-/** Pictures, films and sound of other sites in a page. */
+/** Returns pictures, videos and audio of other sites. */
 export const foreignMedia = ({media}: ReadPage): string[] => foreign(media);
 
-/** The policy of a page refuses such files, unless an embed beside them, or a script, has their site let in. */
+/** Throws for files from origins that the CSP allows, for an embed or a script: they would load before consent. */
 function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
   const embeds = page.content.attributes.get('data-embed');
   const scripts = scriptOrigins(parties);
@@ -89,12 +86,12 @@ function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
 }
 
 /**
- * A rendered page as it is sent: with the styles that it uses, what plugins add to its head, and its own policy.
+ * Finishes a rendered page: inlines used styles, adds the plugins' head elements and the page's CSP.
  *
- * @param html as Docusaurus rendered it
- * @param page what it holds
- * @throws Error where the page lacks a place that the template gives it, or names an island that it does not hold or a
- * third party that is not listed, or would load something of one before it is allowed
+ * @param html as rendered by Docusaurus
+ * @param page parsed page
+ * @throws Error if the template's markers are missing, if the page names a missing island or an unlisted third party,
+ * or if it loads third-party files before consent
  */
 export function finishPage(
   html: string,

@@ -7,18 +7,17 @@ import {frameOrigins, scriptOrigins} from '../../data/thirdPartyOrigins';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page as an element of its head: it lets in the site's own files and the very scripts
- * and styles that stand in the page. What a policy in a page cannot say (`frame-ancestors`) is in the headers of the
- * server. Styles of single elements stay free: bars have their widths there. The search needs WebAssembly, a visitor's
- * logo `blob:` where it is chosen and `data:` on the pages of the visit. Third parties are let in whether or not the
- * visitor has accepted them: what is loaded is up to the script for them. Frames are let in from those that the page embeds,
- * and from no others.
+ * Returns a page's CSP as a meta element. It allows the site's own files, and the page's inline scripts and styles by
+ * hash. `frame-ancestors`, which a meta element cannot set, is in the server's headers. Style attributes are allowed,
+ * because bars set their widths with them. The search needs WebAssembly, and a visitor's logo `blob:` on the page that
+ * selects it and `data:` on all pages of the visit. Third parties' origins are allowed even before consent: their
+ * script decides what loads. Frames are limited to those that the page embeds.
  *
- * @param scripts text of each inline script that runs, to the letter: later changes would be refused by browsers
+ * @param scripts exact text of each executable inline script: browsers reject any later change
  * @param styles text of each `<style>`
- * @param embeds which third parties the page shows in frames, by their `id`
- * @param parties all that there are
- * @param api where the site's API is; beside the pages, if left out
+ * @param embeds ids of third parties in the page's frames
+ * @param parties all third parties
+ * @param api origin of the API; default: the site's own
  */
 export function policyOf(
   scripts: Iterable<string>,

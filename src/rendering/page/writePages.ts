@@ -7,7 +7,7 @@ import {finishPage, foreignFrames, foreignMedia} from './finishPage';
 import {type PageContent, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
-/** The file into which Docusaurus rendered a page, whatever `trailingSlash` says. */
+/** Returns the file of a page, for any `trailingSlash`. */
 function fileOf(route: string, {outDir, baseUrl}: BuiltLocale): string {
   const name = route.slice(baseUrl.length);
   const file = [name, `${name}.html`, path.join(name, 'index.html')]
@@ -19,7 +19,7 @@ function fileOf(route: string, {outDir, baseUrl}: BuiltLocale): string {
   return file;
 }
 
-/** An address as its file is called; a per cent sign may be one. */
+/** Decodes a URL. Invalid percent signs are part of the file name. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);
@@ -28,7 +28,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Addresses of hashed files that a page names: pictures, downloads, fonts. */
+/** Returns URLs of hashed files in a page: pictures, downloads, fonts. */
 function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
   const valuesOf = (names: readonly string[]) => names.flatMap((name) => [...(attributes.get(name) ?? [])]);
   const lists = valuesOf(['srcset', 'imagesrcset']).flatMap((list) => list.split(/,?\s+/));
@@ -37,12 +37,7 @@ function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
     .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
-/**
- * Says once which pages hold something of other sites that will stay empty, since nothing is loaded from others before the
- * visitor allows it.
- *
- * @param what it is, and what to do
- */
+/** Warns once about pages whose third-party content stays empty, since nothing loads before consent. */
 function warnOfEmpty([what, advice]: readonly [string, string], pages: readonly ForeignFiles[]): void {
   const list = pages.flatMap(({route, addresses}) =>
     addresses.length > 0 ? `\n  ${route}: ${addresses.join(', ')}` : [],
@@ -63,26 +58,25 @@ const emptyMedia = [
   'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").',
 ] as const;
 
-/** What a page names of other sites. */
+/** A page's URLs of other sites. */
 interface ForeignFiles {
   readonly route: string;
   readonly addresses: readonly string[];
 }
 
-/** What components say of their parts to those who read the page in the build; browsers have no use for it. */
+/** Marks of components for the build's readers of the page. Browsers do not need them. */
 const marks = / data-article(?:-source)?="[^"]*"/g;
 
-/** What every page of a site with `noIndex` says. */
 const noIndex = '<meta name="robots" content="noindex, nofollow">';
 
-/** Checks, once all files are written, that none is missing that a page names. */
+/** Throws if a file that a page names is missing. Runs after all files are written. */
 export type RequireAssets = () => void;
 
 /**
- * Writes every page of a locale for the last time.
+ * Writes the final pages of a locale.
  *
- * @param api where the site's API is; beside the pages, if left out
- * @throws Error that names the page where one cannot be finished
+ * @param api origin of the site's API; by default, the pages' own
+ * @throws Error with the name of a page that cannot be finished
  */
 export function writePages(
   locale: BuiltLocale,
@@ -104,7 +98,7 @@ export function writePages(
   const media: ForeignFiles[] = [];
   const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
-    // One page after the other, and nothing else to do meanwhile: promises of files would only take their time.
+    // Synchronous, because nothing else runs meanwhile: promises would only cost time.
     const rendered = readFileSync(file, 'utf8');
     const html = rendered.replace(marks, '');
     const content = readPage(html);
@@ -115,7 +109,7 @@ export function writePages(
     const listed = !meta.get('robots')?.includes('noindex');
     const page: RenderedPage = {route, file, title, meta, listed, rendered};
     try {
-      // For search engines alone: the search of the site lists what would be listed otherwise.
+      // For search engines only: the site's search index is the same without `noIndex`.
       const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';
       const head = hidden + writers.map((write) => write(page)).join('');
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);

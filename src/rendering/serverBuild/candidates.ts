@@ -45,11 +45,7 @@ function lookupOf(routes: readonly RouteConfig[]): Lookup {
   return {byAddress, others};
 }
 
-/**
- * Returns the routes of a level that can match an address, in order, without testing thousands of pages.
- *
- * @param pathname as React Router matches it: decoded, without query and hash
- */
+/** Returns the routes of a level that can match a decoded path, in order, without testing thousands of pages. */
 export function candidates<Route extends RouteConfig>(routes: readonly Route[], pathname: string): Route[] {
   let lookup = lookups.get(routes);
   if (!lookup) {

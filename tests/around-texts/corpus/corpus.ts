@@ -1,4 +1,4 @@
-/** One text with every kind of node that Docusaurus's documentation has, in each form of a text. */
+/** A text with every kind of node in Docusaurus's documentation, in each form of a text. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const head = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: Every kind of node.\n${more}---\n\n`;
 const download = 'action: {kind: download, label: Print it}\n';
 const [common, components] = [read('common.md'), read('components.mdx')];
-/** What no output can show; the build says so. */
+/** Unsupported by every output, which the build reports. */
 const shapeless = '\n## Drawings\n\nA drawing: <svg width="4" height="4"></svg>\n';
 
 const beside = {
@@ -19,16 +19,16 @@ const beside = {
 const inFolder = (folder: string) =>
   Object.fromEntries(Object.entries(beside).map(([name, text]) => [`${folder}${name}`, text]));
 
-/** Texts by their files in `docs`. */
+/** Guides by file in `docs`. */
 export const corpusGuides: Readonly<Record<string, string>> = {
   ...inFolder('corpus/'),
   'corpus/plain.md': head('Corpus in Markdown', download) + common + shapeless,
   'corpus/rich.mdx': head('Corpus in MDX', download) + components + common,
-  // A `.md` that imports something is MDX.
+  // A `.md` file with an import is MDX.
   'corpus/imports.md': head('Corpus with imports', download) + components + common,
 };
 
-/** Articles by their files in `blog`; a PDF has no letters for emoji. */
+/** Articles by file in `blog`. PDF fonts lack emoji. */
 export const corpusPosts: Readonly<Record<string, string>> = {
   ...inFolder(''),
   '2025-03-01-corpus.mdx':

@@ -21,7 +21,7 @@ function wordsOf(html: string, leftOut = ''): string {
   return letters($.root().text());
 }
 
-/** Blocks of a page that stand in one piece wherever it is read. */
+/** Returns the blocks of a page, which stay whole in every output. */
 function blocksOf(html: string, leftOut: string): string[] {
   const $ = cheerio.load(html, null, false);
   const blocks = 'p, h2, h3, h4, h5, td, th, pre, figcaption, summary';
@@ -30,13 +30,13 @@ function blocksOf(html: string, leftOut: string): string[] {
     .toArray()
     .flatMap((element) => {
       const copy = $(element).clone();
-      // An item's own words, without those of the lists in it.
+      // The words of an item, without nested lists.
       copy.find(`ul, ol, ${blocks}`).remove();
       return wordsOf($.html(copy), leftOut) || [];
     });
 }
 
-/** Each output of the corpus (`corpus.ts`) says what the page says, or the build said what it leaves out. */
+/** Compares each output of the corpus (`corpus.ts`) with the page. Every difference must be in the build's log. */
 export function describeCorpus(build: string, log: () => string): void {
   const {read, page, indexed} = builtCopy(build);
   const textAt = (address: string) => page(address)('main [data-text]').html()!;

@@ -12,9 +12,7 @@ export async function inTime<Result>(step: () => Promise<Result> | Result): Prom
   return result as Result;
 }
 
-/**
- * Returns the files that appear in a download folder after a step, for browsers whose driver does not report downloads.
- */
+/** Returns new files in a download folder after a step, for drivers that do not report downloads. */
 export async function downloadedInto(folder: string, step: () => Promise<void>): Promise<Download> {
   const before = new Set(readdirSync(folder));
   await step();

@@ -5,7 +5,7 @@ import {guideNumbers} from '../guideNumbers';
 const example = {...floorPriceDefaults, platform: 199};
 const so = (rounded: string) => `so ${rounded}`;
 it('works every number out anew', () => {
-  // Costs 4.80 in place of 130.
+  // Costs 4.80 instead of 130.
   const cheap = {
     ...example,
     platform: 26,

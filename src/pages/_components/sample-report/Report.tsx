@@ -47,7 +47,7 @@ export function Report() {
             <SheetBrand when="intent" files={[{name: body.pdf, href: withBaseUrl(reportFile)}]} />
           </details>
         </nav>
-        {/* What an invented client has to mend is no answer to what people search. */}
+        {/* Excluded from search: findings of an invented client do not answer queries. */}
         <div data-article="omit">
           {sections.map(({id, title, blocks}) => (
             <article

@@ -6,14 +6,14 @@ import styles from './ClientTable.module.css';
 interface ClientTableProps {
   caption: string;
   columns: Record<'client' | 'score' | 'open' | 'next', string>;
-  /** What comes next for each client. */
+  /** Next step of each client. */
   next: Record<SampleClientId, string>;
 }
 
 const stateOf = (score: number) =>
   score < scoreLimits.urgent ? 'urgent' : score < scoreLimits.toDo ? 'todo' : undefined;
 
-/** The dashboard of a partner: clients by what they need, the worst one first. */
+/** A partner's dashboard: clients by urgency, the worst first. */
 export function ClientTable({caption, columns, next}: ClientTableProps) {
   return (
     <table className={cardLook({className: styles.table})} data-article="omit">

@@ -58,7 +58,7 @@ it.each([
     '<p><strong>a.js</strong></p><pre><code>a()\n</code></pre>',
   ],
   ['<pre><code class="language-ts">a</code></pre>', '```ts\na\n```', undefined],
-  // Formulas, beside prices or not.
+  // Formulas, with or without prices.
   [
     `<p>From $5: <span><math>${tex('a_1 &lt; b')}</math></span></p><div><math display="block">${tex('\\frac{a}{b}')}</math></div>`,
     'From \\$5: $a_1 < b$\n\n$$\n\\frac{a}{b}\n$$',

@@ -1,4 +1,4 @@
-/** What becomes of drawings between builds, and of the thread that draws. What it draws is in `remarkDiagrams.test.ts`. */
+/** Cache of drawings and life cycle of the worker. `remarkDiagrams.test.ts` tests the drawings. */
 import {cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type drawingOf} from '../drawing';
@@ -6,7 +6,7 @@ import {testFolder} from '../../../../tests/testFolder';
 
 const {folder} = testFolder();
 
-/** Draws what it is asked for, with the number of the diagram in its thread; some words have it do otherwise. */
+/** Fake worker: returns the number of the diagram in its thread. Some words trigger other behaviour. */
 const worker = `import {parentPort} from 'node:worker_threads';
 import 'mermaid';
 let number = 0;
@@ -19,7 +19,7 @@ parentPort.on('message', ({id, source}) => {
 `;
 
 const packages = path.join(folder, 'packages');
-/** Writes a package without code. */
+/** Installs a package without code. */
 function install(name: string, version: string): void {
   mkdirSync(path.join(packages, name), {recursive: true});
   writeFileSync(path.join(packages, name, 'index.js'), '');
@@ -31,7 +31,7 @@ symlinkSync(path.resolve('node_modules/esbuild'), path.join(packages, 'esbuild')
 
 let sites = 0;
 
-/** Another build: a site with nothing but what draws. All of them keep their drawings in the same place. */
+/** Starts another build: a site with nothing but the drawing code. All builds share a cache. */
 async function build(more: Readonly<Record<string, string>> = {}): Promise<typeof drawingOf> {
   const site = path.join(folder, `site-${(sites += 1)}`);
   for (const file of ['plugins/diagrams/drawing.ts', 'rendering/cacheKey.ts', 'rendering/kept.cjs']) {

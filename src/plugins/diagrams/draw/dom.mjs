@@ -1,6 +1,4 @@
-/**
- * A document for Mermaid outside a browser: svgdom, which measures text, plus the browser features that Mermaid needs.
- */
+/** A document for Mermaid outside a browser: svgdom, which measures text, and missing browser features. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';

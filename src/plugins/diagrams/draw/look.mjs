@@ -150,7 +150,7 @@ function own(/** @type {string} */ colour) {
  * Maps a colour of a drawing to the page's colours.
  *
  * @param {string} colour
- * @param {string} source the diagram as it was written: its own colours stay
+ * @param {string} source of the diagram, whose own colours stay
  */
 export function colourOf(colour, source) {
   const [, hex, decimal] = /^#fa00([\da-f]{2})$|^rgba?\(250, ?0, ?(\d+)/i.exec(colour) ?? [];

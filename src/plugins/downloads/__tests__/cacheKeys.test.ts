@@ -1,4 +1,4 @@
-/** What builds keep is made anew when anything that makes it has changed. */
+/** Cached outputs are rebuilt when anything that makes them changes. */
 import {appendFileSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {testFolder} from '../../../../tests/testFolder';
@@ -18,7 +18,7 @@ symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
 const importing =
   /^(?:import|export) (?!type )(?!\{(?:\s*type [^,}]+,?)+\s*\} from)(?:[^;']*? from )?'([^']+)'|\b(?:import|require)\('([^']+)'\)/gm;
 
-/** All files that modules lead to, found by reading them: another way than that of the key. */
+/** Finds all imported files by reading the modules: independent of the cache key's own way. */
 function filesFrom(files: readonly string[], known = new Set<string>()): Set<string> {
   for (const file of files.filter((each) => !known.has(each))) {
     known.add(file);

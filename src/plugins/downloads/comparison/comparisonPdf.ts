@@ -1,6 +1,6 @@
 /**
- * The cost-savings comparison on A4, with places for the numbers of a visitor, which the browser fills
- * (`src/components/comparison/makeComparisonPdf.ts`). Until then it has those that the calculator starts with. Lengths in points.
+ * The cost-savings comparison on A4, with slots that the browser fills with a visitor's numbers
+ * (`src/components/comparison/makeComparisonPdf.ts`). The slots contain the calculator's defaults. Lengths in points.
  */
 import type {CompanyContent} from '../../../content/company';
 import type {ComparisonContent} from '../../../content/comparison';
@@ -29,7 +29,7 @@ import {type Fonts, loadFonts} from '../../pdf/fonts';
 import {area, type Part, Sheet} from '../../pdf/sheet';
 import {drawTable, layOutTable} from '../../pdf/table';
 
-/** What the document says, in its language. */
+/** Words of the document, in its language. */
 export interface ComparisonWords {
   readonly pdf: ComparisonPdfContent;
   readonly comparison: ComparisonContent;
@@ -41,7 +41,7 @@ export interface ComparisonPdfFacts {
   readonly language: string;
   readonly words: ComparisonWords;
   readonly brand: Brand;
-  /** Whole address of the page, which browsers replace by one with the numbers. */
+  /** Absolute URL of the page. Browsers replace it with one that contains the numbers. */
   readonly address: string;
 }
 
@@ -49,17 +49,17 @@ const bandHeight = 74;
 const small = {size: 9, leading: 1.35} as const;
 const rowHeight = 20;
 
-/** Sheets with places for the texts of a calculation. */
+/** A sheet with slots for the texts of a calculation. */
 class ComparisonSheet extends Sheet {
   private readonly texts: ReadonlyMap<string, string>;
 
   constructor({language, words}: ComparisonPdfFacts, fonts: Fonts) {
-    // The browser writes the day into it, and who made it.
+    // The browser writes date and author.
     super({language, title: words.pdf.title, date: new Date(0)}, fonts);
     this.texts = comparisonTexts(savingsDefaults, words, language);
   }
 
-  /** The words may be of any language: where the fonts lack a letter, another one stands for it, and the build goes on. */
+  /** Words may be in any language: replaces letters that the fonts lack, so that the build goes on. */
   override lines(runs: readonly Run[], width: number, size: number): Line[] {
     const has = (letter: string) => this.lost(letter).length === 0;
     return super.lines(
@@ -69,7 +69,7 @@ class ComparisonSheet extends Sheet {
     );
   }
 
-  /** A place for a text, with its line at `y`. */
+  /** Adds a slot for a text, with its line at `y`. */
   reserve(
     tag: string,
     parent: Part,
@@ -83,7 +83,7 @@ class ComparisonSheet extends Sheet {
     );
   }
 
-  /** A rectangle with its upper edge at `y`, which is there if a text is. */
+  /** Draws a rectangle with its upper edge at `y`, only if the text is not empty. */
   boxIfText(id: string, [x, y, width, height]: Box, colour: string, radius?: number): void {
     const box: Box = [x, this.doc.page.height - y - height, width, height];
     this.decoration(() =>
@@ -118,7 +118,7 @@ function header(sheet: ComparisonSheet, {words: {pdf}, brand}: ComparisonPdfFact
   sheet.y += 12;
 }
 
-/** What is saved, on the left. */
+/** Savings, on the left. */
 function resultPanel(sheet: ComparisonSheet, height: number): void {
   const top = sheet.y;
   const [left, width] = [area.left + 18, 264];
@@ -147,7 +147,7 @@ function resultPanel(sheet: ComparisonSheet, height: number): void {
   sheet.reserve('P', part, 'beyondPlans', [left, uses + 22 + comparisonRows.use * 14, width], warning);
 }
 
-/** What was entered, on the right. */
+/** Inputs, on the right. */
 function numbersPanel(sheet: ComparisonSheet, words: SavingsCalculatorContent, height: number): void {
   const top = sheet.y;
   const [left, padding] = [area.left + 318, 14];
@@ -194,7 +194,7 @@ function bars(sheet: ComparisonSheet, {words, brand, language}: ComparisonPdfFac
   sheet.y += 4;
 }
 
-/** What each tool costs elsewhere, with the sum below. */
+/** Cost of each tool elsewhere, and the total. */
 function costs(sheet: ComparisonSheet, {words, language}: ComparisonPdfFacts): void {
   const {pdf, comparison, calculator} = words;
   const {eur} = formats(language);
@@ -248,7 +248,7 @@ function assumptions(sheet: ComparisonSheet, {words}: ComparisonPdfFacts): void 
   }
 }
 
-/** Who it is from, as the law wants letters and documents of a company to say, and where it can be read. */
+/** Company details, as the law requires on letters and documents, and the page's URL. */
 function ending(sheet: ComparisonSheet, {address, brand, language, words}: ComparisonPdfFacts): void {
   sheet.y += 10;
   const particulars = particularsLine(brand, words.company, language);
@@ -263,11 +263,7 @@ function ending(sheet: ComparisonSheet, {address, brand, language, words}: Compa
   sheet.doc.link(area.left, sheet.y, area.width, height, address);
 }
 
-/**
- * Makes the document.
- *
- * @returns the file, and the letters of the words that its fonts do not have
- */
+/** Makes the comparison PDF. Returns the file, and the characters that its fonts lack. */
 export async function comparisonPdf(facts: ComparisonPdfFacts): Promise<{file: Buffer; lost: string}> {
   const sheet = new ComparisonSheet(facts, await loadFonts());
   const panelHeight = 186 + comparisonRows.use * 15 + (priceList.top.clients === null ? 0 : 28);

@@ -1,4 +1,4 @@
-/** The blocks of a text, drawn on sheets. Lengths in points. */
+/** Draws the blocks of a text on sheets. Lengths in points. */
 import type {
   Blockquote,
   FootnoteDefinition,
@@ -28,15 +28,15 @@ const headings: Readonly<Record<number, {size: number; before: number; after: nu
   4: {size: 10, before: 8, after: 2},
 };
 
-/** A picture alone in its paragraph. */
+/** Returns the picture of a paragraph without other content. */
 function pictureIn({children}: Paragraph): Image | undefined {
   const [only] = children;
   return children.length === 1 && only?.type === 'image' ? only : undefined;
 }
 
 /**
- * Height of the first of these blocks that stays on one page: all of a checklist, of a short box and of a line that
- * introduces the next block, together with the beginning of that; the first lines of anything else.
+ * Returns the minimum height that the first blocks need on one page: an entire checklist or short box, a line with the
+ * beginning of the block that it introduces, or the first lines of others.
  */
 function beginning(draft: Draft, nodes: readonly RootContent[], width: number): number {
   const [node, ...rest] = nodes;
@@ -69,7 +69,7 @@ function beginning(draft: Draft, nodes: readonly RootContent[], width: number): 
   }
 }
 
-/** Whether a paragraph of so many lines leads to a block that means little without it. */
+/** True if a paragraph of so many lines introduces the next block. */
 const introduces = (lines: number, [next]: readonly RootContent[]) =>
   lines <= 3 && next !== undefined && ['code', 'math', 'table', 'list'].includes(next.type);
 
@@ -140,7 +140,7 @@ function figureLayout({pictureOf}: Draft, {url}: Image, width: number) {
   return {data, width: size.width * scale, height: size.height * scale};
 }
 
-/** @param following the blocks after the picture, the first of which may be its caption */
+/** @param following blocks after the picture; the first may be its caption */
 function figure(draft: Draft, node: Image, {x, width, parent}: Place, [next]: readonly RootContent[]): void {
   const {sheet} = draft;
   const layout = figureLayout(draft, node, width);
@@ -178,7 +178,7 @@ function list(draft: Draft, node: List, place: Place): void {
   draft.sheet.y += 5;
 }
 
-/** Blocks with a bar at their side: quotations, and remarks, which begin with a title. */
+/** Draws a quotation, or an admonition with its title, with a bar at the side. */
 function aside(draft: Draft, {data, children}: Blockquote, {x, width, parent}: Place): void {
   const {sheet} = draft;
   const isRemark = data?.kind !== undefined;
@@ -192,7 +192,7 @@ function aside(draft: Draft, {data, children}: Blockquote, {x, width, parent}: P
   sheet.y += 3;
 }
 
-/** A footnote; the first is below a line. */
+/** Draws a footnote. A line precedes the first. */
 function footnote(draft: Draft, node: FootnoteDefinition, place: Place, isFirst: boolean): void {
   const {sheet} = draft;
   const indent = 18;
@@ -219,8 +219,9 @@ function rule({sheet}: Draft, {x, width}: Place): void {
 }
 
 /**
- * @param following the blocks after it
- * @param isFirst of its kind
+ * @param following blocks after this one
+ *
+ * @param isFirst first of its kind
  */
 function block(
   draft: Draft,
@@ -258,7 +259,7 @@ function blocks(draft: Draft, nodes: readonly RootContent[], place: Place): void
   );
 }
 
-/** Kinds of nodes that are drawn. */
+/** Supported node types. */
 const drawn = new Set<Nodes['type']>([
   ...(['blockquote', 'break', 'code', 'delete', 'emphasis', 'footnoteDefinition', 'heading'] as const),
   ...(['footnoteReference', 'image', 'inlineCode', 'inlineMath', 'link', 'list', 'listItem'] as const),
@@ -266,7 +267,7 @@ const drawn = new Set<Nodes['type']>([
   ...(['text', 'textDirective', 'thematicBreak'] as const),
 ]);
 
-/** @throws Error that names the heading above a node that cannot be drawn */
+/** @throws Error with the heading above an unsupported node */
 function requireDrawn(nodes: readonly RootContent[]): void {
   let above = '';
   visit({type: 'root', children: [...nodes]} as Nodes, (node) => {
@@ -278,7 +279,7 @@ function requireDrawn(nodes: readonly RootContent[]): void {
   });
 }
 
-/** Draws the blocks of a text in the written area. */
+/** Draws the blocks of a text in the content area. */
 export function drawBlocks(draft: Draft, nodes: readonly RootContent[]): void {
   requireDrawn(nodes);
   blocks(draft, nodes, {x: area.left, width: area.width, parent: draft.sheet.root});

@@ -1,7 +1,7 @@
-/** What all blocks of a text need that are drawn on sheets. Lengths in points. */
+/** Context of the blocks of a text on sheets. Lengths in points. */
 import type {Part, Sheet} from '../../pdf/sheet';
 
-/** A picture as the PDF takes it in. */
+/** A picture for a PDF. */
 export interface PdfPicture {
   /** PNG or JPEG. */
   readonly data: Buffer;
@@ -9,18 +9,18 @@ export interface PdfPicture {
   readonly height: number;
 }
 
-/** What blocks need besides the sheet. */
+/** Context of a block besides the sheet. */
 export interface Draft {
   readonly sheet: Sheet;
   readonly pictureOf: (url: string) => PdfPicture;
 }
 
-/** Column in which a block stands, and the part of the structure that it belongs to. */
+/** Column of a block, and its parent in the structure tree. */
 export interface Place {
   readonly x: number;
   readonly width: number;
   readonly parent: Part;
 }
 
-/** Between blocks. */
+/** Space between blocks. */
 export const gap = 7;

@@ -37,7 +37,7 @@ function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description
   sheet.y += 14;
 }
 
-/** The cards of the guide, two beside each other. */
+/** Draws the guide's cards, two per row. */
 function cards(sheet: Sheet, {words}: GuidePdfFacts, {cards: all}: Guide): void {
   if (all.length === 0) {
     return;
@@ -84,11 +84,7 @@ function cards(sheet: Sheet, {words}: GuidePdfFacts, {cards: all}: Guide): void 
   sheet.y += 2;
 }
 
-/**
- * The PDF of a guide.
- *
- * @throws Error where a character or picture cannot be shown, with what to do
- */
+/** Makes the PDF of a guide. Throws with a remedy for a character or picture that cannot be shown. */
 export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buffer> {
   const {address, brand, language, words} = facts;
   const sheet = new Sheet(

@@ -7,12 +7,7 @@ const pixels = 84;
 
 const inverted = {accent: 'on-accent', 'on-accent': 'accent'} as const;
 
-/**
- * Renders the logo for a band in the accent colour: with its two colours swapped or, if it has colours of its own, on a
- * tile.
- *
- * @returns a square PNG
- */
+/** Renders the logo for a band in the accent colour, as a square PNG: inverted or, with other colours, on a tile. */
 export function signOnAccent(): Buffer {
   const {
     box: [x, y, width, height],

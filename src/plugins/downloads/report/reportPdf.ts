@@ -23,7 +23,7 @@ const nameWidth = 128;
 /** Between two columns. */
 const gutter = 16;
 
-/** Chapters that begin a page of their own. */
+/** Chapters that begin on a new page. */
 const onNewPage: readonly string[] = ['score', 'findings', 'plan', 'compliance'];
 
 const phrase = (value: string) => ({type: 'text' as const, value});
@@ -135,11 +135,7 @@ function cover(sheet: Sheet, {words, language}: ReportPdfFacts): void {
   sheet.y -= 4;
 }
 
-/**
- * The PDF of the sample report.
- *
- * @throws Error where a character cannot be shown, with what to do
- */
+/** Makes the PDF of the sample report. Throws with a remedy for a character that cannot be shown. */
 export async function reportPdf(report: ReportPdfFacts): Promise<Buffer> {
   const {language, words} = report;
   const title = `${words.title} ${words.client(sampleReport.client.name)}`;

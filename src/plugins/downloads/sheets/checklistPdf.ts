@@ -1,4 +1,4 @@
-/** The checklists of a guide, with room for a note beside each point. Lengths in points. */
+/** Draws the checklists of a guide, with a note field beside each point. Lengths in points. */
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {SheetFormsContent} from '../../../content/sheetForms';
@@ -18,13 +18,13 @@ const textLeft = area.left + 20;
 const textWidth = area.right - noteWidth - 14 - textLeft;
 const lineHeight = 13;
 const noteHead = 12;
-/** A row with a point: least height, and most when there is room. */
+/** Minimum and maximum height of a row. */
 const leastRow = 25;
 const mostRow = 46;
-/** What is left below the last point is for decisions, if it is worth a field. */
+/** Minimum height of the field for decisions, in the room below the last point. */
 const leastNext = 56;
 
-/** The checklists of a text, each with the heading above it. */
+/** Returns the checklists of a text, each with the heading above it. */
 function checklistsOf(tree: Root, title: string): Checklist[] {
   const found: Checklist[] = [];
   let above = title;
@@ -32,7 +32,7 @@ function checklistsOf(tree: Root, title: string): Checklist[] {
     if (node.type === 'heading') {
       above = toString(node);
     } else if (node.type === 'list' && typeof node.children[0]?.checked === 'boolean') {
-      // A point may go over lines of the file; on the sheet and in the name of its field it is one.
+      // A point may span lines in the source. On the sheet and in its field's name, it is a single line.
       const points = node.children.map((item) => toString(item).replaceAll('\n', ' '));
       found.push({title: above, points});
     }
@@ -69,11 +69,7 @@ function point(
   sheet.y = top + height;
 }
 
-/**
- * The sheet with all checklists of a guide.
- *
- * @param name what such a sheet is called
- */
+/** Draws a sheet with all checklists of a guide. `name` is that of the kind of sheet. */
 export function checklistPdf(
   name: string,
   guide: Guide,

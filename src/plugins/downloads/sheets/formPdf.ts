@@ -7,11 +7,7 @@ import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 /** Maximum growth of a line in points, so that a short form is not stretched. */
 const mostExtra = 13;
 
-/**
- * Makes a form. Its fields share the remaining height of the page.
- *
- * @throws Error if a field has no label, or the content exceeds a page
- */
+/** Makes a form. Its fields share the remaining height. Throws if a label is missing or a page is too small. */
 export function formPdf(
   name: FormName,
   title: string,

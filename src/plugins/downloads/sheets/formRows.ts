@@ -1,18 +1,18 @@
-/** Rows of fields with their labels. Lengths in points. */
+/** Rows of fields with labels. Lengths in points. */
 import type {FormRow} from '../../../data/sheetForms';
 import {palette} from '../../brand/palette';
 import {area, type Part, type Sheet} from '../../pdf/sheet';
 
-/** Height of a label above its field, and between two rows. */
+/** Height of a label above its field, and gap between rows. */
 const labelHeight = 10.5;
 const gap = 5.5;
-/** Least height of a line that somebody writes in by hand. */
+/** Minimum height of a handwritten line. */
 const leastLine = 15;
-/** Room for what stands before a row. */
+/** Width of a row's title. */
 const titleWidth = 118;
 const between = 8;
 
-/** Whose sheet it is. */
+/** Identifies the client of a sheet. */
 export const whoseRow = {
   id: 'whose',
   fields: [
@@ -24,24 +24,24 @@ export const whoseRow = {
 
 const linesOf = ({fields}: FormRow) => Math.max(...fields.map(({lines = 1}) => lines));
 
-/** What the fields of some rows are called. */
+/** Labels of rows and fields. */
 export interface RowWords {
   readonly rows: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
-  /** Before the name of each field in the file, where the same rows come several times. */
+  /** Prefix of field names if rows repeat. */
   readonly prefix?: string;
-  /** The same for screen readers. */
+  /** Prefix of accessible names if rows repeat. */
   readonly spoken?: string;
   readonly choices?: Readonly<Record<'score' | 'treatment', readonly string[]>>;
 }
 
-/** The least height of rows below each other, and the lines in them, by which they may grow. */
+/** Returns the minimum height of rows, and their number of lines, which may grow. */
 export function rowsLayout(rows: readonly FormRow[]): {height: number; lines: number} {
   const lines = rows.reduce((sum, row) => sum + linesOf(row), 0);
   return {height: lines * leastLine + rows.length * (labelHeight + gap), lines};
 }
 
-/** @throws Error where a field has no label among the words */
+/** @throws Error for a field without a label */
 function labelOf(words: RowWords, row: FormRow, label: string): string {
   const text = words.labels[label];
   if (!text) {
@@ -82,11 +82,7 @@ function drawRow(sheet: Sheet, row: FormRow, words: RowWords, parent: Part, line
   sheet.y += labelHeight + line * linesOf(row) + gap;
 }
 
-/**
- * Draws rows below each other, as high as they need at least.
- *
- * @param extra what each of their lines gets besides
- */
+/** Draws rows at their minimum height, plus `extra` per line. */
 export function drawRows(
   sheet: Sheet,
   rows: readonly FormRow[],

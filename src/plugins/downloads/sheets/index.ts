@@ -9,16 +9,16 @@ import {formPdf} from './formPdf';
 import {registerPdf} from './registerPdf';
 import {registerXlsx} from './registerXlsx';
 
-/** What sheets say in a language. */
+/** Words of sheets in a language. */
 export interface SheetWords {
   readonly language: string;
-  /** What each is called: the page that offers it says and draws the same. */
+  /** Names of the sheets, as on the pages that offer them. */
   readonly kinds: SheetsContent['kinds'];
   readonly forms: SheetFormsContent;
   readonly register: RiskRegisterContent;
 }
 
-/** The words of the sheets, with English ones where a language has none. */
+/** Reads the words of sheets. English replaces missing words. */
 export const sheetWords = (siteDir: string, language: string): SheetWords => ({
   language,
   kinds: readWords<SheetsContent>(siteDir, language, 'sheets').kinds,
@@ -27,10 +27,10 @@ export const sheetWords = (siteDir: string, language: string): SheetWords => ({
 });
 
 /**
- * Makes a file of a sheet.
+ * Makes a sheet.
  *
- * @param guide the guide that it comes with
- * @throws Error where the guide has not what the sheet is made of, or a form does not fit, with what to do
+ * @param guide guide of the sheet
+ * @throws Error with a remedy if the guide lacks the sheet's content, or a form does not fit
  */
 export async function makeSheet(
   kind: SheetKind,

@@ -5,7 +5,7 @@ import {letter, quoted} from './workbook';
 
 export type Column = keyof RiskRegisterContent['columns'];
 
-/** Width of each column, in characters, in the order in which they stand. */
+/** Width of each column in characters, in order. */
 export const widths = {
   id: 8,
   process: 18,
@@ -31,12 +31,12 @@ export const widths = {
 export const columns = Object.keys(widths) as Column[];
 
 const blankRows = 40;
-/** Rows above the first risk: title, whose it is, an empty one, the heads. Rows are counted from 1. */
+/** Row of the headings, from 1: title, client and an empty row precede it. */
 export const headRow = 4;
 export const firstRow = headRow + 1;
 export const lastRow = headRow + blankRows;
 
-/** How days are shown, in the code of spreadsheets. */
+/** Date format in spreadsheet notation. */
 export const dateFormat = 'dd/mm/yyyy';
 
 /** Row of the first level on the sheet with the scales. */
@@ -45,7 +45,7 @@ export const firstLevelRow = 3;
 /** The letters by which formulas name a column. */
 export const letterOf = (column: Column) => letter(columns.indexOf(column));
 
-/** The level of a score, as a formula and as it comes out: thresholds are those of the sheet with the scales. */
+/** Returns the level of a score as a formula and a value. Thresholds are on the sheet with the scales. */
 export function levelOf(words: RiskRegisterContent) {
   const scales = quoted(words.sheets.scales);
   const formula = (score: string) => {
@@ -63,6 +63,6 @@ export function levelOf(words: RiskRegisterContent) {
 export const isNumber = (column: Column) => /^(likelihood|impact)/.test(column);
 export const isDate = (column: Column) => column === 'acceptedOn' || column === 'nextReview';
 
-/** A day such as 2026-09-30; anything else is text. */
+/** Parses a day such as 2026-09-30. Others stay text. */
 export const dayOf = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : text;

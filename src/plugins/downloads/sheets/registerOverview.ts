@@ -1,4 +1,4 @@
-/** What the register comes to. */
+/** Overview sheet of the risk register. */
 import type {ConditionalRule, WriteSheet} from 'hucre/xlsx';
 import type {RiskRegisterContent} from '../../../content/riskRegister';
 import {riskLevels, topScore} from '../../../data/riskScale';

@@ -7,7 +7,7 @@ import {area, bandHeight} from '../../pdf/sheet';
 import {drawRows, rowsLayout} from './formRows';
 import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 
-/** Levels with the scores that belong to them, as a guide says them. */
+/** Returns the levels with their scores, in the guide's words. */
 function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterContent): string[] {
   return riskLevels.map(({id, from}, index) =>
     words.register.level(

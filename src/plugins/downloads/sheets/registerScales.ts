@@ -6,11 +6,7 @@ import {riskLevels, topScore} from '../../../data/riskScale';
 import {firstLevelRow} from './registerColumns';
 import {Cells, styles} from './workbook';
 
-/**
- * Returns the scales of the guide: its table whose first column counts from 1 to the top score.
- *
- * @throws Error if it is missing
- */
+/** Returns the guide's scales: its table whose first column counts from 1 to the top score. Throws without one. */
 export function scalesOf(tree: Root): string[][] {
   const texts = (table: Table) => table.children.map((row) => row.children.map((cell) => toString(cell)));
   const scores = Array.from({length: topScore}, (_, index) => String(index + 1));

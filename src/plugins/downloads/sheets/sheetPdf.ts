@@ -1,14 +1,14 @@
-/** What all sheets to fill in have in common: the place for a brand, a title, whose it is, and the foot. Lengths in points. */
+/** Common parts of all fillable sheets: brand slot, title, client and footer. Lengths in points. */
 import type {SheetFormsContent} from '../../../content/sheetForms';
 import {palette} from '../../brand/palette';
 import {loadFonts} from '../../pdf/fonts';
 import {area, bandHeight, type Part, Sheet} from '../../pdf/sheet';
 import {drawRows, whoseRow} from './formRows';
 
-/** Where the foot begins: what is filled in goes no further down. */
+/** Upper edge of the footer: the lower limit of fields. */
 export const foot = area.bottom - 1;
 
-/** Height of a heading with what is around it. */
+/** Height of a heading with its margins. */
 export const headingHeight = 25;
 const headingLook = {size: 11.5, leading: 1.3, bold: true} as const;
 
@@ -18,7 +18,7 @@ export function heading(sheet: Sheet, text: string, parent: Part): void {
   sheet.y += headingHeight - 5;
 }
 
-/** Small words below a heading. */
+/** Draws a note below a heading. */
 export function remark(sheet: Sheet, text: string, parent: Part): void {
   sheet.write('P', text, {size: 9, leading: 1.35, colour: palette.muted}, {parent});
   sheet.y += 4;
@@ -26,21 +26,17 @@ export function remark(sheet: Sheet, text: string, parent: Part): void {
 
 interface SheetPdfFacts {
   readonly language: string;
-  /** What the sheet is called. */
+  /** Name of the sheet. */
   readonly title: string;
-  /** What it is about, where sheets of this name differ. */
+  /** Subject, if several sheets have the same name. */
   readonly about?: string;
   readonly lede: string;
-  /** Whether it says which client it is about. */
+  /** True if the sheet names its client. */
   readonly ofClient: boolean;
   readonly words: SheetFormsContent;
 }
 
-/**
- * A sheet to fill in. It names nobody: partners hand it on as theirs.
- *
- * @param draw what it has below its head
- */
+/** Draws a fillable sheet without a company, for partners to hand on. `draw` draws the content below the head. */
 export async function sheetPdf(
   {language, title, about, lede, ofClient, words}: SheetPdfFacts,
   draw: (sheet: Sheet) => void,

@@ -26,7 +26,7 @@ const atom = `${declaration}
 <entry><title>Two</title><id>two</id><link href="https://site.example/two"/><updated>2024-01-03T00:00:00Z</updated><published>2024-01-02T00:00:00Z</published></entry>
 </feed>`;
 
-/** The elements of feeds in a text; readers of feeds ignore those of other namespaces. */
+/** Returns the feed elements of a text, without foreign namespaces, which feed readers ignore. */
 function feedOf(text: string): string {
   const $ = cheerio.load(text, {xml: true});
   $('channel > [xmlns], feed > [xmlns]').remove();

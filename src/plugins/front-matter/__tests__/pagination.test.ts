@@ -45,7 +45,7 @@ it.each(['handbook/four', 'folder.md', 'odd.md', 'top'])('no text has the id %s'
   expect(next('docs/guides/a.md', id)).toEqual({pagination_next: id});
 });
 
-/** Reads a text twice, as the builds for server and browser do; what is said, and the fields that are left. */
+/** Reads a text twice, as server and client build do. Returns warnings and remaining fields. */
 async function warningsOf(frontMatter: Record<string, unknown>, source: string, file: string) {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const defaultParseFrontMatter = () => Promise.resolve({content: 'Text', frontMatter});

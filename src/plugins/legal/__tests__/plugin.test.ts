@@ -9,11 +9,11 @@ import type {pdfOf} from '../pdf';
 import {publishVersion} from '../publish';
 import {Site, textFile} from './site';
 
-// Bundling is for Docusaurus's loader, and tested elsewhere.
+// Docusaurus's loader does the bundling, which has its own tests.
 jest.unstable_mockModule('../../../browser/bundle', () => ({
   bundle: (entry: string) => ({code: `Code of ${entry}`, file: `assets/${entry}`}),
 }));
-// What a PDF is drawn from; `pdf.test.ts` reads real ones.
+// Arguments of the PDF generator. `pdf.test.ts` reads real PDFs.
 jest.unstable_mockModule('../pdf', () => ({
   pdfOf: ({text, words, company, brand: own, ...pdf}: Parameters<typeof pdfOf>[0]) => {
     const says = {contents: words.pdf.contents, legalName: company.legalName, title: text.title};
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await publish('dpa', '2025-01-01', '2025-01-01');
   await publish('terms', '2026-03-01', '2026-01-15');
   await publish('terms', '2027-06-01', '2027-01-01');
-  // Nobody has agreed to the first.
+  // The first version has no acceptances.
   site.write(
     'legal/versions.json',
     site.read('legal/versions.json')!.replace('"noticed": "2025-01-01"', '$&, "sample": true'),
@@ -81,7 +81,7 @@ interface Route {
   modules: {page: {name: string; data: Record<string, unknown>}};
 }
 
-/** What the plugin tells Docusaurus. */
+/** Returns the plugin's results for Docusaurus. */
 async function loaded(...of: Parameters<typeof pluginFor>) {
   const plugin = pluginFor(...of);
   const content = await plugin.loadContent!();
@@ -97,7 +97,7 @@ async function loaded(...of: Parameters<typeof pluginFor>) {
   return {plugin, routes};
 }
 
-/** Builds the site, and tells how to read its files. */
+/** Builds the site. Returns a reader of its files. */
 async function built(...of: Parameters<typeof pluginFor>) {
   const {plugin} = await loaded(...of);
   const outDir = path.join(site.folder, 'out', of[0]);
@@ -118,7 +118,7 @@ it('makes pages in the language of the site, and says where each comes from and 
   const row = (place: string, source: string, announced: string, language: string) => [
     ...[place, `legal/${source}.mdx`, Date.parse(announced), language],
   ];
-  // The newest version that a page shows or names was announced on that day.
+  // Announcement date of the newest version that a page shows or names.
   expect(texts).toEqual([
     row('/it/terms', 'terms/2026-03-01', '2027-01-01', 'it'),
     row('/it/terms/2025-01-01', 'terms/2025-01-01', '2025-01-01', 'it'),
@@ -142,7 +142,7 @@ it('shows the texts of the day that it is in Italy, or of the day that it is tol
   };
   now('2026-12-31T22:30:00Z');
   expect(await dates()).toEqual(['2025', '2026']);
-  // The day on which the third is announced.
+  // Announcement date of the third version.
   now('2026-12-31T23:30:00Z');
   expect(await dates()).toEqual(['2025', '2026', '2027']);
   expect(() => pluginFor('en', '2026-02-30')).toThrow(
@@ -181,7 +181,7 @@ it('writes the feed, a PDF of each version, and the words of those that prevail 
   });
 
   const italian = await built('it', '2026-06-01');
-  // The Italian text prevails from 2026 on.
+  // The Italian text prevails since 2026.
   expect(italian.files).toEqual(['legal/changes.xml', ...pdfs, 'terms/2026-03-01.txt'].sort());
   const prevailing = italian.read('terms/2026-03-01.txt').toString();
   expect(prevailing).toMatch(/^Le condizioni\nVersion 2026-03-01\n\nPart parties\n\nDal of parties\.\n/);
@@ -192,7 +192,7 @@ it('writes the feed, a PDF of each version, and the words of those that prevail 
     legalName: 'Denominazione',
     facts: {sha256: sha256(prevailing), pdfFile: `/it/${inForce}.pdf`},
   });
-  // What is there in English alone is all in English.
+  // Texts without a translation are entirely in English.
   expect(pdfIn(italian, 'dpa/2025-01-01.pdf')).toMatchObject({
     language: 'en',
     title: 'The dpa',
@@ -231,6 +231,6 @@ it('takes PDFs of an earlier build, until what they are made by changes', async 
   code.mockReturnValue('two');
   expect(await build()).toMatch(isPdf);
   keep();
-  // What it says of its version has changed: another has been announced.
+  // The status line of its version has changed: another version has been announced.
   expect(await build('2026-06-01')).toMatch(isPdf);
 });

@@ -47,7 +47,7 @@ describe('a block of code that asks to be run', () => {
 });
 
 describe('a number of a text that follows the reader’s', () => {
-  /** What the build says of a text, with the attribute that Docusaurus gives blocks of code. */
+  /** Compiles a text and returns the warnings. Code blocks have Docusaurus's attribute. */
   async function said(value: string, source = 'docs/guides/a.md', format: 'md' | 'mdx' = 'md') {
     warn.mockClear();
     const withMeta = () => (tree: Root) =>

@@ -22,7 +22,7 @@ const places = [...scanChecks, ...scanFigures, 'day', 'score'];
 const filled = (place: string, file = 'trust.html') =>
   new RegExp(`data-scan="${place}">([^<]*)<`).exec(readFileSync(path.join(dir, 'site', file), 'utf8'))?.[1];
 
-/** What becomes of pages of a locale, by their paths below its home, that lead to these addresses. */
+/** Measures pages of a locale: their paths below its home, with the URLs that they link to. */
 async function measure(
   baseUrl: string,
   pages: Readonly<Record<string, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** What a browser writes into files of the build, read back. The comparison's is in `tests/content/comparison.test.ts`. */
+/** Reads PDFs back after a browser filled their slots. `tests/content/comparison.test.ts` tests the comparison. */
 import {jest} from '@jest/globals';
 import {toBinary} from '../../../lib/pdf/update';
 import {structureOf} from '../../../../tests/pdfStructure.mjs';
@@ -14,7 +14,7 @@ const colours = {fill: '#7a1f5c', on: '#ffeecc'};
 const facts = {language: 'it', title: 'Città', date: new Date(0)};
 const fonts = await loadFonts();
 
-/** A sheet for a client, with a letter: as the build makes it. */
+/** Makes a client's sheet with a letter, as in the build. */
 function made(draw: (sheet: Sheet) => void): Promise<Buffer> {
   const sheet = new Sheet(facts, fonts);
   draw(sheet);

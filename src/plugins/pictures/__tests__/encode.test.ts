@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {drawingParts, photographParts, widthsFor} from '../encode.cjs';
 import {testFolder} from '../../../../tests/testFolder';
 
-// AVIF takes its time on a machine that does something else.
+// AVIF is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const {folder: cacheDir, clear} = testFolder();

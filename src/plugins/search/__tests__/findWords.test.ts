@@ -16,7 +16,7 @@ interface Pagefind {
   createInstance: (options: object) => PagefindIndex;
 }
 
-/** Pages by language and path: each is found by what only it says. */
+/** Pages by language and path, each with unique words. */
 const texts: Record<string, Record<string, string>> = {
   it: {
     elisions:

@@ -28,7 +28,7 @@ const place = {
   site: {titleDelimiter: '|', title: 'Site'},
 };
 
-/** Not of the text: each of them holds the word. */
+/** Excluded from the index: each contains the word. */
 const left = [
   '<nav>OUT</nav>',
   '<p class="screenOnly">OUT</p>',
@@ -60,7 +60,7 @@ const blog = page('/it/blog', '<main><h1>Blog</h1><p>Lists</p></main>');
 const unlisted = page('/it/contact/thanks', '<main><h1>Thanks</h1></main>', {listed: false});
 const many = Array.from({length: 64}, (_, index) => page(`/it/m/${index}`, '<main><h1>M</h1></main>'));
 
-/** What the index holds of each page, by its address. */
+/** Returns the index entry of each page by URL. */
 function fragments(): Map<string, {content: string; meta: object; filters: object}> {
   const files = readdirSync(path.join(folder, 'fragment')).filter((file) => file.endsWith('.br'));
   return new Map(

@@ -21,7 +21,7 @@ const doc = (id: string, frontMatter: object = {}) => ({
 const category = (label: string, items: Items = [], own: object = {}) =>
   ({type: 'category', label, items, ...own}) as Items[number];
 
-/** What the generator makes of a folder, where Docusaurus's own makes `made` of all texts that it is given. */
+/** Returns the generator's items, while Docusaurus's generator makes `made` of the texts that it gets. */
 function generate(docs: readonly object[], made: Items, own: object = {}) {
   const asked: Params[] = [];
   const params = {
@@ -54,7 +54,7 @@ it('makes a section of a folder, with an overview at the address of the folder',
   const section = {type: 'category', label: 'handbook', items: []};
   const link = {type: 'generated-index', slug: '/handbook'};
   expect(items).toEqual([{...section, key: '02-handbook', link}]);
-  // With the key that it has, for texts of which some are to be listed, also below it.
+  // Keeps the key of the folder if some of its texts are listed.
   const below = doc('02-handbook/a/b');
   const draft = doc('02-handbook/two', {draft: true});
   const keyed = await generate(
@@ -82,7 +82,7 @@ it.each<[string, readonly object[], object, object]>([
 });
 
 describe('an entry', () => {
-  /** What the entry of a text says of it, where its words are these. */
+  /** Returns the sidebar properties of a text. */
   async function propsOf(text: string, frontMatter: object = {}) {
     write('one.md', text);
     const entry = {type: 'doc', id: one.id, customProps: {own: true}} as Items[number];
@@ -107,9 +107,9 @@ describe('an entry', () => {
     expect(await minutes(0)).toBe(1);
     expect(await minutes(2)).toBe(1);
     expect(await minutes(3)).toBe(2);
-    // Long texts, too: what a segmenter is given at once costs the square of its length.
+    // Segmenting a text at once costs the square of its length.
     expect(await minutes(400)).toBe(200);
-    // Words and code are read; addresses, comments and names of components are not.
+    // Words and code count. URLs, comments and names of components do not.
     const asides = `![](${'a-'.repeat(300)}.png) <!-- ${lineOf100.repeat(3)} --> [a](/${'b/'.repeat(300)})\n\n`;
     expect((await propsOf(asides + lineOf100))?.minutes).toBe(1);
     expect((await propsOf(`${asides}\`\`\`\n${lineOf100.repeat(3)}\`\`\`\n`))?.minutes).toBe(2);

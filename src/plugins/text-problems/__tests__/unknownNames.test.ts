@@ -4,7 +4,7 @@ import unknownNames from '../unknownNames';
 
 const components = ['Head', 'Tabs'];
 
-/** What is said of a text, with lines. */
+/** Returns the faults of a text, with lines. */
 async function faultsOf(value: string, format: 'md' | 'mdx' = 'mdx', path = '/site/docs/a.mdx') {
   try {
     await compile(

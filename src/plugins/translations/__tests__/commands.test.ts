@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const folderOf = (language: string) => `i18n/${language}/docusaurus-plugin-content-docs/current`;
 const english = '---\ntitle: A\n---\n';
-/** Lays down a text and its translation, and says the translation's file. */
+/** Writes a text and its translation. Returns the translation's file. */
 function layDown(name: string, language: string, original = english): string {
   const file = `${folderOf(language)}/${name}`;
   write(`docs/${name}`, english);
@@ -23,7 +23,7 @@ function layDown(name: string, language: string, original = english): string {
 const speak = (language: string, words: string) =>
   write(`i18n/${language}/locale.json`, JSON.stringify({words}));
 
-/** What a command says, complains of, and shows. */
+/** Runs a command. Returns its output, errors and diffs. */
 function run(...args: string[]) {
   const terminal: Record<'said' | 'faults' | 'shown', string[]> = {said: [], faults: [], shown: []};
   runCommand(siteDir, args, {

@@ -7,7 +7,7 @@ beforeEach(clear);
 
 const alive = "export const island = 'load';\n";
 
-/** Names of the islands that pages are, by the requests of the registry and the files that there are. */
+/** Returns the names of page islands, for the registry's requests and existing files. */
 function islandsOf(requests: readonly string[], files: Readonly<Record<string, string>>): string[] {
   Object.entries(files).forEach(([file, text]) => write(file, text));
   const lines = requests.map(

@@ -232,7 +232,12 @@ test('refuses files that are no logo, and takes one that is dropped @everyday', 
   const zone = preview(page).locator('label:has([name="logo"])');
   await zone.dispatchEvent('dragover', {dataTransfer});
   await expect(zone).toHaveAttribute('data-over', 'true');
-  await zone.dispatchEvent('drop', {dataTransfer});
+  const opensFile = await zone.evaluate(
+    (target, transfer) =>
+      target.dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true})),
+    dataTransfer,
+  );
+  expect(opensFile, 'the browser opens the file in the place of the page').toBe(false);
   await expect(logos(page)).toHaveCount(3);
   await expect(zone).not.toHaveAttribute('data-over');
   await expect(complaint).toHaveCount(0);

@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {NewTextContent} from '../../src/content/newText';
 import {languageList} from '../../src/lib/languages';
 import {sourceLanguage} from '../../src/lib/locale';
+import {outputFile} from '../../src/lib/outputFile';
 import {readWords} from '../../src/lib/readWords';
 import {frontMatterOf} from '../../src/plugins/front-matter/readFrontMatter';
 
@@ -148,10 +149,6 @@ export function makeText(siteDir: string, text: NewText, words: ScaffoldWords): 
       `${name} is there already, with the address that this title gives. Choose another title.`,
     );
   }
-  for (const {file, text: content} of files) {
-    const full = path.join(siteDir, file);
-    mkdirSync(path.dirname(full), {recursive: true});
-    writeFileSync(full, content);
-  }
+  files.forEach(({file, text: content}) => outputFile(path.join(siteDir, file), content));
   return files;
 }

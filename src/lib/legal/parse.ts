@@ -8,6 +8,7 @@ import * as z from 'zod';
 import {legalStructure} from '../../data/legal';
 import {
   brandFields,
+  problemOf,
   type Block,
   type BrandField,
   type Inline,
@@ -277,11 +278,9 @@ export async function parseText(
     const head = frontMatterSchema.safeParse(first?.type === 'yaml' ? (parseYaml(first.value) ?? {}) : {});
     const reader = new Reader(of);
     reader.read(children);
-    const problems = (head.error?.issues ?? []).map(({path, message}) => ({
-      file,
-      line: 1,
-      message: `${path.join('.') || 'the front matter'}: ${message}`,
-    }));
+    const problems = (head.error?.issues ?? []).map(({path, message}) =>
+      problemOf(file, `${path.join('.') || 'the front matter'}: ${message}`),
+    );
     return {
       text: {
         ...(head.data ?? empty),

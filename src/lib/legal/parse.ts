@@ -70,6 +70,13 @@ function numberOf(title: string): [string, string] | undefined {
   return figure && rest ? [figure, rest] : undefined;
 }
 
+/** Parts a number at the beginning of a paragraph from its words. */
+function splitLabel(words: readonly Inline[], pattern: RegExp): {label?: string; words: readonly Inline[]} {
+  const [first, ...others] = words;
+  const [label] = (typeof first === 'string' && pattern.exec(first)) || [];
+  return label ? {label, words: [String(first).slice(label.length).trimStart(), ...others]} : {words};
+}
+
 class Reader {
   readonly parts: OpenPart[] = [];
   readonly problems: LegalProblem[] = [];
@@ -150,9 +157,7 @@ class Reader {
       );
       return;
     }
-    const words = this.words(node.children);
-    const first = typeof words[0] === 'string' ? words[0] : '';
-    const [label] = /^(?:\d+\.\d+|\([A-Z]\))(?=\s)/.exec(first) ?? [];
+    const {label, words} = splitLabel(this.words(node.children), /^(?:\d+\.\d+|\([A-Z]\))(?=\s)/);
     if (part.number !== undefined) {
       const expected = `${part.number}.${part.blocks.filter(({kind}) => kind === 'paragraph').length + 1}`;
       if (label !== expected) {
@@ -168,7 +173,7 @@ class Reader {
         label,
         id: label.startsWith('(') ? `${part.id}-${label[1]?.toLowerCase()}` : anchorOf({number: label}),
       }),
-      words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+      words,
     });
   }
 
@@ -185,9 +190,8 @@ class Reader {
         );
         continue;
       }
-      const words = this.words(only.children);
-      const first = typeof words[0] === 'string' ? words[0] : '';
-      const [label, letter] = /^\(([a-z])\)(?=\s)/.exec(first) ?? [];
+      const {label, words} = splitLabel(this.words(only.children), /^\([a-z]\)(?=\s)/);
+      const letter = label?.[1];
       if (label && letter !== String.fromCharCode(next++)) {
         this.complain(
           item,
@@ -197,7 +201,7 @@ class Reader {
       part.blocks.push({
         kind: 'item',
         ...(label && {label, id: `${owner?.id ?? part.id}-${letter}`}),
-        words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+        words,
       });
     }
   }

@@ -39,7 +39,7 @@ function letterMarks(node: Nodes): Mark[] {
     return [];
   }
   const numbers: readonly string[] = toString(node).match(/\d[\d.,]*(?<=\d)/g) ?? [];
-  const named = Object.entries(readLetterMeta(String(node.properties.metastring)).numbers);
+  const named = Object.entries(readLetterMeta(String(node.properties.metastring)).numbers ?? {});
   return named.map(([written, name]) => ({
     node,
     name,

@@ -4,7 +4,7 @@
  * (`api/dist/nginx-redirects.conf`, `api/dist/portal-errors`). The server answers refused forms with `api/dist/contact-forms.json`.
  */
 import {once} from 'node:events';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
@@ -14,6 +14,7 @@ import {bundleServer, writeContactForms} from './bundleServer';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
 import {translationsOf} from '../src/lib/languages';
+import {outputFile} from '../src/lib/outputFile';
 import {readPlace} from '../src/lib/siteAddress';
 import {listMistakes, root, start} from './lib.mjs';
 import {shortCalls} from './shortCalls';
@@ -77,9 +78,8 @@ async function publish(home: string): Promise<void> {
     nginxRedirects(list) + nginxMissing(languages) + nginxErrors(home),
   );
   const errors = path.join(root, 'api/dist/portal-errors');
-  mkdirSync(errors, {recursive: true});
   for (const [name, text] of Object.entries(nginxErrorFiles())) {
-    writeFileSync(path.join(errors, name), text);
+    outputFile(path.join(errors, name), text);
   }
   await writeContactForms(root, buildFolder, path.join(root, 'api/dist'));
 }

@@ -5,9 +5,6 @@
 import * as z from 'zod/mini';
 import {isMailAddress, maxMailAddressBytes} from '../../src/lib/mailAddress';
 
-/** Fields that every contact message has, in the order of the form. */
-export const contactFields = ['name', 'email', 'company', 'message'] as const;
-
 /** Fields that a visitor can correct, in the order of the form. The subject is there when a link knew the topic. */
 export const editableFields = ['name', 'email', 'company', 'subject', 'message'] as const;
 export type EditableField = (typeof editableFields)[number];

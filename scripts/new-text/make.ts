@@ -1,10 +1,10 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {NewTextContent} from '../../src/content/newText';
 import {languageList} from '../../src/lib/languages';
 import {sourceLanguage} from '../../src/lib/locale';
+import {outputFile} from '../../src/lib/outputFile';
 import {readWords} from '../../src/lib/readWords';
-import {frontMatterOf} from '../../src/plugins/front-matter/readFrontMatter';
 
 export interface NewText {
   readonly kind: 'post' | 'guide' | 'section';
@@ -113,27 +113,11 @@ export function scaffold(text: NewText, words: ScaffoldWords): NewFile[] {
   ];
 }
 
-/** Returns the file that already has the address of a new text. */
-function takenBy(siteDir: string, {kind, title, section = 'guides'}: NewText): string | undefined {
-  const slug = slugOf(title);
-  if (kind !== 'post') {
-    const place = path.join(siteDir, 'docs', kind === 'section' ? '' : section, slug);
-    return [place, `${place}.md`, `${place}.mdx`].find((file) => existsSync(file));
-  }
-  const blog = path.join(siteDir, 'blog');
-  const named = new RegExp(`(?:^|[/\\\\]|\\d-)${slug}(?:[/\\\\]index)?\\.mdx?$`);
-  const slugIn = (file: string) => String(frontMatterOf(readFileSync(file, 'utf8')).slug).replace(/^\//, '');
-  return (existsSync(blog) ? readdirSync(blog, {recursive: true, encoding: 'utf8'}) : [])
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => path.join(blog, file))
-    .find((file) => named.test(file) || slugIn(file) === slug);
-}
-
 /**
  * Writes the files of a new text.
  *
  * @param words those of the languages of the site
- * @throws Error where its title gives no name for a file or its address is taken, or where its section is not there
+ * @throws Error where its title gives no name for a file or a file is there already, or where its section is not there
  */
 export function makeText(siteDir: string, text: NewText, words: ScaffoldWords): NewFile[] {
   const {section} = text;
@@ -141,17 +125,11 @@ export function makeText(siteDir: string, text: NewText, words: ScaffoldWords): 
   if (section !== undefined && !existsSync(path.join(siteDir, 'docs', section))) {
     throw new Error(`There is no section docs/${section}. Make it with: npm run new -- section "Title"`);
   }
-  const taken = takenBy(siteDir, text) ?? files.map(({file}) => path.join(siteDir, file)).find(existsSync);
+  const places = files.map(({file}) => (text.kind === 'section' ? path.posix.dirname(file) : file));
+  const taken = places.find((place) => existsSync(path.join(siteDir, place)));
   if (taken) {
-    const name = path.relative(siteDir, taken).replaceAll(path.sep, '/');
-    throw new Error(
-      `${name} is there already, with the address that this title gives. Choose another title.`,
-    );
+    throw new Error(`${taken} is there already. Choose another title.`);
   }
-  for (const {file, text: content} of files) {
-    const full = path.join(siteDir, file);
-    mkdirSync(path.dirname(full), {recursive: true});
-    writeFileSync(full, content);
-  }
+  files.forEach(({file, text: content}) => outputFile(path.join(siteDir, file), content));
   return files;
 }

@@ -16,18 +16,9 @@ export interface Toast {
 }
 
 /** Content of a toast. Only the title is required. */
-export type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'action' | 'variant'>>;
+type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'action' | 'variant'>>;
 
-export interface ToastStore {
-  /** Returns the current list, newest first. The array is the same until it changes. */
-  get: () => readonly Toast[];
-  subscribe: (listener: () => void) => () => void;
-  add: (toast: ToastInput) => string;
-  update: (id: string, change: Partial<ToastInput>) => void;
-  dismiss: (id: string) => void;
-}
-
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
@@ -41,19 +32,20 @@ export function createToastStore(): ToastStore {
     set(toasts.map((toast) => (toast.id === id ? {...toast, ...part} : toast)));
 
   return {
+    /** Returns the current list, newest first. The array is the same until it changes. */
     get: () => toasts,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    add(toast) {
+    add(toast: ToastInput) {
       count += 1;
       const id = String(count);
       set([{variant: 'default', ...toast, id, open: true} as Toast, ...toasts].slice(0, toastLimit));
       return id;
     },
-    update: change,
-    dismiss(id) {
+    update: (id: string, toast: Partial<ToastInput>) => change(id, toast),
+    dismiss(id: string) {
       change(id, {open: false});
       setTimeout(() => set(toasts.filter((toast) => toast.id !== id)), toastRemoveDelayMs);
     },

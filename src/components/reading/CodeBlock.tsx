@@ -1,12 +1,13 @@
 import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {Highlight, Prism, type Token} from 'prism-react-renderer';
 import {Check, Copy, TextWrap} from '@site/src/components/ui/icons';
 import {IconButton} from '@site/src/components/ui/IconButton';
-import {type MagicComment, readLines, readMeta} from '@site/src/lib/codeBlock';
+import {readLetterMeta} from '@site/src/lib/letterMeta';
 import {Letter} from './Letter';
 import styles from './CodeBlock.module.css';
 
@@ -39,31 +40,6 @@ export interface CodeBlockProps {
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');
-}
-
-/** What is said in the block and behind its language, read. */
-function useReadCode(source: string, props: CodeBlockProps) {
-  const {prism} = useThemeConfig() as {
-    prism: {magicComments: readonly MagicComment[]; defaultLanguage?: string};
-  };
-  const {className = '', showLineNumbers, metastring, title} = props;
-  const meta = readMeta(metastring);
-  const [, named] = /\blanguage-(\S+)/.exec(className) ?? [];
-  const firstNumber =
-    typeof showLineNumbers === 'number'
-      ? showLineNumbers
-      : (showLineNumbers ?? meta.firstNumber !== undefined)
-        ? (meta.firstNumber ?? 1)
-        : undefined;
-  const language = (props.language ?? named ?? prism.defaultLanguage ?? 'text').toLowerCase();
-  return {
-    ...readLines(source, prism.magicComments, language, meta.lines),
-    language,
-    title: meta.title ?? title,
-    day0: meta.day0,
-    numbers: meta.numbers,
-    firstNumber,
-  };
 }
 
 interface LineProps {
@@ -100,9 +76,20 @@ function WrapBox() {
 }
 
 function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) {
-  const {code, language, title, day0, numbers, firstNumber, marks} = useReadCode(source, props);
-  const numbered = firstNumber !== undefined;
-  const apart = numbered || marks.size > 0;
+  const {prism} = useThemeConfig();
+  const {className, language: named, metastring, title: given, showLineNumbers} = props;
+  const {code, language, title, lineNumbersStart, lineClassNames} = createCodeBlockMetadata({
+    code: source,
+    className,
+    language: named,
+    defaultLanguage: prism.defaultLanguage,
+    metastring,
+    magicComments: prism.magicComments,
+    title: given,
+    showLineNumbers,
+  });
+  const numbered = lineNumbersStart !== undefined;
+  const apart = numbered || Object.keys(lineClassNames).length > 0;
   const block = (
     <div className={styles.block}>
       <Highlight prism={Prism} theme={noTheme} code={code} language={language}>
@@ -111,17 +98,17 @@ function HighlightedCode({source, ...props}: CodeBlockProps & {source: string}) 
           <pre tabIndex={0} data-language={language}>
             <code
               className={clsx(apart && styles.lines, numbered && styles.numbered) || undefined}
-              style={numbered ? {counterReset: `line ${firstNumber - 1}`} : undefined}
+              style={numbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
             >
               {language === 'letter' ? (
-                <Letter text={code} day0={day0} numbers={numbers} />
+                <Letter text={code} {...readLetterMeta(metastring)} />
               ) : (
                 tokens.map((line, number) => {
                   const words = (
                     <Words key={number} tokens={line} classOf={(token) => getTokenProps({token}).className} />
                   );
                   return apart ? (
-                    <span key={number} className={clsx(marks.get(number)) || undefined}>
+                    <span key={number} className={clsx(lineClassNames[number]) || undefined}>
                       {words}
                       {'\n'}
                     </span>

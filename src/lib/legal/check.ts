@@ -4,6 +4,7 @@ import {sourceLanguage} from '../locale';
 import {addDays, daysBetween} from './calendar';
 import {
   listName,
+  problemOf,
   type Inline,
   type LegalProblem,
   type LegalText,
@@ -43,23 +44,12 @@ function structureProblems({document, file, text}: ReadText): LegalProblem[] {
   const say = (id: string) =>
     id.startsWith('section-') ? `${names[document]} ${id.slice('section-'.length)}` : `the part "${id}"`;
   if (missing.length > 0) {
-    return [
-      {
-        file,
-        line: 1,
-        message: `lacks ${missing.map(say).join(', ')}. Every version and language has the same parts: ${before.join(', ')}, ${names[document]} 1 to ${numbered}, ${after.join(', ')}.`,
-      },
-    ];
+    const parts = [...before, `${names[document]} 1 to ${numbered}`, ...after].join(', ');
+    const message = `lacks ${missing.map(say).join(', ')}. Every version and language has the same parts: ${parts}.`;
+    return [problemOf(file, message)];
   }
-  return ids.join() === wanted.join()
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          message: `has its parts in another order: ${ids.join(', ')}; it should be ${wanted.join(', ')}.`,
-        },
-      ];
+  const message = `has its parts in another order: ${ids.join(', ')}; it should be ${wanted.join(', ')}.`;
+  return ids.join() === wanted.join() ? [] : [problemOf(file, message)];
 }
 
 /** Returns numbered paragraphs that only one language has. */
@@ -80,13 +70,8 @@ function parityProblems(english: ReadText, translation: ReadText): LegalProblem[
       missing.length + extra.length === 0 &&
         `has ${own.length} paragraphs and items, and not ${labels.length}`,
     ].filter(Boolean);
-    return [
-      {
-        file: translation.file,
-        line: 1,
-        message: `"${id}" ${what.join(' and ')}: it should have the same paragraphs as ${english.file}.`,
-      },
-    ];
+    const message = `"${id}" ${what.join(' and ')}: it should have the same paragraphs as ${english.file}.`;
+    return [problemOf(translation.file, message)];
   });
 }
 
@@ -112,13 +97,12 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
             .replace(/^section-/, '')
             .replace('-', '.')
             .replace(/-([a-z])$/, '($1)');
-          return [
-            {
-              file: of.file,
-              line: 1,
-              message: `${label ? `paragraph ${label}` : 'a paragraph'} refers to ${names[document]} ${place}, which ${page ? 'the other text' : 'this text'} does not have. Correct the number.`,
-            },
+          const [from, to] = [
+            label ? `paragraph ${label}` : 'a paragraph',
+            page ? 'the other text' : 'this text',
           ];
+          const message = `${from} refers to ${names[document]} ${place}, which ${to} does not have. Correct the number.`;
+          return [problemOf(of.file, message)];
         }),
     ),
   );
@@ -128,7 +112,7 @@ function referenceProblems(of: ReadText, texts: readonly ReadText[]): LegalProbl
 function listProblems({folders, required, list, texts}: LegalTexts): LegalProblem[] {
   const file = path.posix.join(folders.en, listName);
   const problems: LegalProblem[] = [];
-  const complain = (message: string, at = file) => problems.push({file: at, line: 1, message});
+  const complain = (message: string, at = file) => problems.push(problemOf(at, message));
   for (const document of legalDocuments) {
     const versions = [...list[document]].sort((a, b) => a.date.localeCompare(b.date));
     const days = versions.map(({date}) => date);

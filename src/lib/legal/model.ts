@@ -63,6 +63,9 @@ export interface LegalProblem {
   readonly message: string;
 }
 
+/** Returns a problem of a whole file. */
+export const problemOf = (file: string, message: string): LegalProblem => ({file, line: 1, message});
+
 export interface LegalFile {
   readonly document: LegalDocumentId;
   /** Effective date, ISO 8601. */

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import {legalStructure} from '../../data/legal';
 import {
   brandFields,
+  problemOf,
   type Block,
   type BrandField,
   type Inline,
@@ -67,6 +68,13 @@ const plainTitle = ({children}: Heading): string =>
 function numberOf(title: string): [string, string] | undefined {
   const [, figure, rest] = /^(\d+)\. (.+)$/.exec(title) ?? [];
   return figure && rest ? [figure, rest] : undefined;
+}
+
+/** Parts a number at the beginning of a paragraph from its words. */
+function splitLabel(words: readonly Inline[], pattern: RegExp): {label?: string; words: readonly Inline[]} {
+  const [first, ...others] = words;
+  const [label] = (typeof first === 'string' && pattern.exec(first)) || [];
+  return label ? {label, words: [String(first).slice(label.length).trimStart(), ...others]} : {words};
 }
 
 class Reader {
@@ -149,9 +157,7 @@ class Reader {
       );
       return;
     }
-    const words = this.words(node.children);
-    const first = typeof words[0] === 'string' ? words[0] : '';
-    const [label] = /^(?:\d+\.\d+|\([A-Z]\))(?=\s)/.exec(first) ?? [];
+    const {label, words} = splitLabel(this.words(node.children), /^(?:\d+\.\d+|\([A-Z]\))(?=\s)/);
     if (part.number !== undefined) {
       const expected = `${part.number}.${part.blocks.filter(({kind}) => kind === 'paragraph').length + 1}`;
       if (label !== expected) {
@@ -167,7 +173,7 @@ class Reader {
         label,
         id: label.startsWith('(') ? `${part.id}-${label[1]?.toLowerCase()}` : anchorOf({number: label}),
       }),
-      words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+      words,
     });
   }
 
@@ -184,9 +190,8 @@ class Reader {
         );
         continue;
       }
-      const words = this.words(only.children);
-      const first = typeof words[0] === 'string' ? words[0] : '';
-      const [label, letter] = /^\(([a-z])\)(?=\s)/.exec(first) ?? [];
+      const {label, words} = splitLabel(this.words(only.children), /^\([a-z]\)(?=\s)/);
+      const letter = label?.[1];
       if (label && letter !== String.fromCharCode(next++)) {
         this.complain(
           item,
@@ -196,7 +201,7 @@ class Reader {
       part.blocks.push({
         kind: 'item',
         ...(label && {label, id: `${owner?.id ?? part.id}-${letter}`}),
-        words: label ? [first.slice(label.length).trimStart(), ...words.slice(1)] : words,
+        words,
       });
     }
   }
@@ -277,11 +282,9 @@ export async function parseText(
     const head = frontMatterSchema.safeParse(first?.type === 'yaml' ? (parseYaml(first.value) ?? {}) : {});
     const reader = new Reader(of);
     reader.read(children);
-    const problems = (head.error?.issues ?? []).map(({path, message}) => ({
-      file,
-      line: 1,
-      message: `${path.join('.') || 'the front matter'}: ${message}`,
-    }));
+    const problems = (head.error?.issues ?? []).map(({path, message}) =>
+      problemOf(file, `${path.join('.') || 'the front matter'}: ${message}`),
+    );
     return {
       text: {
         ...(head.data ?? empty),

@@ -1,10 +1,10 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ChangelogContent} from '../../content/changelog';
 import {brand} from '../../data/brand';
 import {changelogFeed, changeProblems, changes} from '../../data/changelog';
 import {sourceLanguage} from '../../lib/locale';
+import {outputFile} from '../../lib/outputFile';
 import {readWords} from '../../lib/readWords';
 import {stopFor} from '../../lib/stopFor';
 import {isStandIn} from '../../lib/words';
@@ -22,15 +22,13 @@ export default function changelog(context: LoadContext): SitePlugin {
       const {feedOf} = await importInTurn(() => import('./feed'));
       const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));
       const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');
-      const file = path.join(outDir, changelogFeed);
-      await mkdir(path.dirname(file), {recursive: true});
       const feed = feedOf(changes, {
         home: url + baseUrl,
         language: isStandIn(words) ? sourceLanguage : i18n.currentLocale,
         brand,
         words,
       });
-      await writeFile(file, readableFeed(feed, context));
+      outputFile(path.join(outDir, changelogFeed), readableFeed(feed, context));
     },
   };
 }

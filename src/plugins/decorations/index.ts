@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {bundle} from '../../browser/bundle';
+import {outputFile} from '../../lib/outputFile';
 import type {DecorationScripts} from '../../lib/pluginData';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
@@ -23,10 +23,7 @@ export default function decorations({baseUrl}: LoadContext): SitePlugin {
       } satisfies DecorationScripts);
     },
     async writeFiles({outDir}) {
-      for (const {file, code} of [particles, drawing]) {
-        await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await writeFile(path.join(outDir, file), code);
-      }
+      [particles, drawing].forEach(({file, code}) => outputFile(path.join(outDir, file), code));
     },
   };
 }

@@ -1,28 +1,8 @@
 import {createHash} from 'node:crypto';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {type Drawing, drawingOf} from './drawing';
-
-interface Node {
-  type: string;
-  lang?: string | null;
-  value?: string;
-  name?: string;
-  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string}[];
-  children?: Node[];
-  readonly position?: {readonly start: {readonly line: number; readonly column: number}};
-}
-
-interface TextFile {
-  fail: (message: string, place?: {line: number; column: number}) => never;
-}
-
-function* diagramsIn(node: Node): Generator<Node> {
-  if (node.type === 'code' && node.lang === 'mermaid') {
-    yield node;
-  }
-  for (const child of node.children ?? []) {
-    yield* diagramsIn(child);
-  }
-}
 
 interface Problem {
   /** Line of the diagram, from 1; 0 for the whole diagram. */
@@ -78,14 +58,14 @@ function attributesOf({kind, svg, title, description}: Drawing, source: string, 
 
 /** Remark plugin, before Docusaurus's: draws `mermaid` code blocks. Fails the build with the lines of invalid ones. */
 export default function remarkDiagrams() {
-  return async (tree: Node, file: TextFile) => {
+  return async (tree: Root, file: VFile) => {
     const problems: (Problem & {readonly column: number})[] = [];
-    let number = 0;
-    for (const node of [...diagramsIn(tree)]) {
-      const {value = '', position} = node;
-      number += 1;
+    const diagrams: Code[] = [];
+    visit(tree, {type: 'code', lang: 'mermaid'}, (node) => void diagrams.push(node as Code));
+    for (const [index, node] of diagrams.entries()) {
+      const {value, position} = node;
       try {
-        const attributes = attributesOf(await drawingOf(value), value, number);
+        const attributes = attributesOf(await drawingOf(value), value, index + 1);
         Object.assign(node, {type: 'mdxJsxFlowElement', name: 'mermaid', attributes, children: []});
       } catch (error) {
         const {line, reason} = problemOf(value, error instanceof Error ? error.message : String(error));

@@ -1,10 +1,11 @@
 import {createHash, type Hash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stopFor} from '../../lib/stopFor';
 import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
 import {sheetFormats} from '../../lib/downloadName';
+import {outputFile} from '../../lib/outputFile';
 import {languageOf} from '../../lib/publishedTexts';
 import {withoutTrailingSlash} from '../../lib/samePath';
 import {kept, keptFolder} from '../../rendering/kept.cjs';
@@ -36,11 +37,8 @@ async function makeFiles(
   offered: OfferedGuide,
 ): Promise<void> {
   const {source, permalink, name, sheet, sheets} = offered;
-  const write = (file: string, data: string | Buffer) => {
-    const place = path.join(outDir, 'downloads', file);
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(place, data);
-  };
+  const write = (file: string, data: string | Buffer) =>
+    outputFile(path.join(outDir, 'downloads', file), data);
   const page = pages.find(({route}) => withoutTrailingSlash(route) === permalink);
   if (!page) {
     throw new Error(`${source}: it offers files to download, and has no page ${permalink}.`);

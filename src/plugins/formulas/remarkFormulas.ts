@@ -1,32 +1,10 @@
+import type {Nodes, Root} from 'mdast';
+import type {InlineMath, Math} from 'mdast-util-math';
 import temml from 'temml';
 import type {Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {remarkFormulaSyntax} from './formulaSyntax';
-
-/** As much of a Markdown tree as is read and written here. */
-interface Node {
-  type: string;
-  value?: string;
-  name?: string;
-  attributes?: {type: 'mdxJsxAttribute'; name: string; value: string | null}[];
-  children?: Node[];
-  data?: object;
-  readonly position?: {readonly start: {readonly line: number; readonly column: number}};
-}
-
-/** The text that a plugin of the Markdown compiler gets. */
-interface TextFile {
-  fail: (message: string, place?: Node['position']) => never;
-}
-
-/** Formulas of a tree, in the order of the text. */
-function* formulasIn(node: Node): Generator<Node> {
-  if (node.type === 'math' || node.type === 'inlineMath') {
-    yield node;
-  }
-  for (const child of node.children ?? []) {
-    yield* formulasIn(child);
-  }
-}
 
 /** Returns the reason why a formula is invalid, on one line. */
 function reasonOf(error: unknown): string {
@@ -37,34 +15,23 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Converts LaTeX to MathML with the source as an annotation, for feeds and copying.
- *
- * @param source LaTeX without dollar signs
- * @param block true for a display formula
- * @throws Error if the LaTeX is invalid
- */
-export function mathmlOf(source: string, block: boolean): string {
-  return temml.renderToString(source, {displayMode: block, throwOnError: true, annotate: true});
-}
-
-/**
- * Remark plugin, before Docusaurus's: renders `$a$` and `$$` blocks as MathML (`components/reading/Formula`). The LaTeX
- * remains the element's text, for readers such as the table of contents. An invalid formula fails the build, with its
- * line.
+/** Returns the reason why a formula is invalid, on one line. */
  */
 export default function remarkFormulas(this: Processor) {
   remarkFormulaSyntax.call(this);
-  return (tree: Node, file: TextFile) => {
-    const problems: {message: string; place: Node['position']}[] = [];
-    for (const node of [...formulasIn(tree)]) {
-      const {value = '', position} = node;
+  return (tree: Root, file: VFile): void => {
+    const problems: {message: string; place: Nodes['position']}[] = [];
+    visit(tree, ['math', 'inlineMath'], (node) => {
+      const {value, position} = node as Math | InlineMath;
       const block = node.type === 'math';
       try {
+        // The source stays in an annotation, for feeds and for who copies the formula.
+        const mathml = temml.renderToString(value, {displayMode: block, throwOnError: true, annotate: true});
         Object.assign(node, {
           type: block ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
           name: 'formula',
           attributes: [
-            {type: 'mdxJsxAttribute', name: 'mathml', value: mathmlOf(value, block)},
+            {type: 'mdxJsxAttribute', name: 'mathml', value: mathml},
             ...(block ? [{type: 'mdxJsxAttribute', name: 'block', value: null}] : []),
           ],
           children: [{type: 'text', value}],
@@ -73,7 +40,7 @@ export default function remarkFormulas(this: Processor) {
       } catch (error) {
         problems.push({message: `the formula ${value} cannot be read: ${reasonOf(error)}`, place: position});
       }
-    }
+    });
     const [first, ...others] = problems;
     if (first) {
       const more = others.map(({message, place}) => `; line ${place?.start.line}: ${message}`).join('');

@@ -1,7 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {offerScript} from '../../browser/offer/script';
+import {outputFile} from '../../lib/outputFile';
 import type {SitePlugin} from '../../rendering/lifecycle';
 
 /** Adds the script that offers a page in the visitor's preferred language, if the site has several. */
@@ -11,9 +11,7 @@ export default function languageOffer({siteDir}: LoadContext): SitePlugin {
     async writeFiles({outDir}) {
       const script = offerScript(siteDir);
       if (script) {
-        const target = path.join(outDir, script.file);
-        mkdirSync(path.dirname(target), {recursive: true});
-        writeFileSync(target, script.code);
+        outputFile(path.join(outDir, script.file), script.code);
       }
     },
   };

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {outputFile} from '../../lib/outputFile';
 import {stopFor} from '../../lib/stopFor';
 import {bundle} from '../../browser/bundle';
 import type {CompanyContent} from '../../content/company';
@@ -110,14 +110,10 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
       const {pdfOf} = await importInTurn(() => import('./pdf'));
       const {feedOf} = await importInTurn(() => import('./feed'));
       const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));
-      const write = async (file: string, data: string | Uint8Array) => {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, data);
-      };
+      const write = (file: string, data: string | Uint8Array) => outputFile(path.join(outDir, file), data);
       const wordsIn = (wanted: string) => readWords<LegalContent>(siteDir, wanted, 'legal');
       const key = cacheKey(siteDir, madeBy(siteDir, language));
-      await write(
+      write(
         changesFeed.slice(1),
         readableFeed(
           feedOf(editions, {
@@ -135,7 +131,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
         for (const {facts, text, plain, prevails, ...edition} of editions[document]) {
           const file = path.join(document, facts.date);
           if (language === prevails) {
-            await write(`${file}.txt`, plain);
+            write(`${file}.txt`, plain);
           }
           const words = wordsIn(edition.language);
           const company = companyIn(edition.language);
@@ -144,7 +140,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
             .update(key)
             .update(JSON.stringify({...pdf, words: edition.language}));
           const made = path.join(keptFolder(siteDir, 'legal'), `${hash.digest('hex')}.pdf`);
-          await write(`${file}.pdf`, await kept(made, () => pdfOf(pdf)));
+          write(`${file}.pdf`, await kept(made, () => pdfOf(pdf)));
         }
       }
     },

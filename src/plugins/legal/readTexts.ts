@@ -10,6 +10,7 @@ import {englishReferences} from '../../lib/legal/references';
 import {
   legalFolders,
   listName,
+  problemOf,
   type LegalFile,
   type LegalFolders,
   type LegalProblem,
@@ -34,21 +35,16 @@ function readList(siteDir: string, file: string): {list: VersionList; problems: 
   const none = {terms: [], dpa: []};
   const full = path.resolve(siteDir, file);
   if (!existsSync(full)) {
-    return {
-      list: none,
-      problems: [{file, line: 1, message: 'is not there: it lists the published versions.'}],
-    };
+    return {list: none, problems: [problemOf(file, 'is not there: it lists the published versions.')]};
   }
   try {
     const {data, error} = listSchema.safeParse(JSON.parse(readFileSync(full, 'utf8')));
-    const problems = (error?.issues ?? []).map(({path: place, message}) => ({
-      file,
-      line: 1,
-      message: `${place.join('.')}: ${message}`,
-    }));
+    const problems = (error?.issues ?? []).map(({path: place, message}) =>
+      problemOf(file, `${place.join('.')}: ${message}`),
+    );
     return {list: data ?? none, problems};
   } catch (error) {
-    return {list: none, problems: [{file, line: 1, message: `is no JSON: ${(error as Error).message}`}]};
+    return {list: none, problems: [problemOf(file, `is no JSON: ${(error as Error).message}`)]};
   }
 }
 
@@ -66,11 +62,9 @@ function filesIn(siteDir: string, folders: LegalFolders): {files: LegalFile[]; p
         if (name.endsWith('.mdx') && isDay(date)) {
           files.push({document, date, language, file});
         } else {
-          problems.push({
-            file,
-            line: 1,
-            message: `should be named after the day on which it takes effect, such as 2026-12-31.mdx; a draft begins with an underscore.`,
-          });
+          const message =
+            'should be named after the day on which it takes effect, such as 2026-12-31.mdx; a draft begins with an underscore.';
+          problems.push(problemOf(file, message));
         }
       }
     }
@@ -95,11 +89,12 @@ export async function readTexts(
   // Without rules, references in such a text would not become links.
   const ruleProblems = [...new Set(files.map(({language}) => language))]
     .filter((language) => !rulesOf(language))
-    .map((language) => ({
-      file: `i18n/${language}/locale.json`,
-      line: 1,
-      message: `lacks "legalReferences": how the legal texts in ${folders[language]} name articles and sections, as in i18n/it/locale.json.`,
-    }));
+    .map((language) =>
+      problemOf(
+        `i18n/${language}/locale.json`,
+        `lacks "legalReferences": how the legal texts in ${folders[language]} name articles and sections, as in i18n/it/locale.json.`,
+      ),
+    );
   const parsed = await Promise.all(
     files.map(async (file) => ({
       ...file,

@@ -1,10 +1,11 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {LlmsContent} from '../../content/llms';
 import {brand} from '../../data/brand';
 import {routes as sitePaths} from '../../data/routes';
 import {languageName, sourceLanguage} from '../../lib/locale';
+import {outputFile} from '../../lib/outputFile';
 import {ownTitle} from '../../lib/ownTitle';
 import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
 import {languageOf, type PublishedText} from '../../lib/publishedTexts';
@@ -84,8 +85,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
         const page = listed.get(permalink);
         if (page) {
           const file = path.join(outDir, twinPath(permalink).slice(baseUrl.length));
-          mkdirSync(path.dirname(file), {recursive: true});
-          writeFileSync(file, twinOf(page, text, url, say.source));
+          outputFile(file, twinOf(page, text, url, say.source));
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }

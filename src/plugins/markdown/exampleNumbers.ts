@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import type {FloorPriceContent} from '../../content/floorPrice';
 import {floorPriceDefaults} from '../../data/calculators/floorPrice';
 import {guideNumbers} from '../../data/calculators/guideNumbers';
-import {readMeta} from '../../lib/codeBlock';
+import {readLetterMeta} from '../../lib/letterMeta';
 import {languageOf} from '../../lib/publishedTexts';
 import {readWords} from '../../lib/readWords';
 import {faultsError, type TextFault} from '../../lib/textErrors';
@@ -39,7 +39,7 @@ function letterMarks(node: Nodes): Mark[] {
     return [];
   }
   const numbers: readonly string[] = toString(node).match(/\d[\d.,]*(?<=\d)/g) ?? [];
-  const named = Object.entries(readMeta(String(node.properties.metastring)).numbers ?? {});
+  const named = Object.entries(readLetterMeta(String(node.properties.metastring)).numbers ?? {});
   return named.map(([written, name]) => ({
     node,
     name,

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
@@ -9,6 +9,7 @@ import {routes} from '../../data/routes';
 import {dayIn} from '../../lib/legal/calendar';
 import {importInTurn} from '../../lib/importInTurn';
 import {sourceLanguage} from '../../lib/locale';
+import {outputFile} from '../../lib/outputFile';
 import {readWords} from '../../lib/readWords';
 import {isStandIn} from '../../lib/words';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
@@ -69,8 +70,6 @@ export default function ownScan(context: LoadContext): SitePlugin {
       for (const {file} of toFill) {
         writeFileSync(file, fillIn(readFileSync(file, 'utf8'), texts));
       }
-      const folder = path.join(outDir, routes.trust.slice(1));
-      mkdirSync(folder, {recursive: true});
       const {heaviestPage, ...figures} = result;
       const data = {
         day,
@@ -79,7 +78,8 @@ export default function ownScan(context: LoadContext): SitePlugin {
         heaviestPage: {route: heaviestPage.route, weight: heaviestPage.weight},
         openPoints,
       };
-      writeFileSync(path.join(folder, 'scan.json'), `${JSON.stringify(data, undefined, 2)}\n`);
+      const file = path.join(outDir, routes.trust.slice(1), 'scan.json');
+      outputFile(file, `${JSON.stringify(data, undefined, 2)}\n`);
       for (const [check, found] of Object.entries(result.findings)) {
         if (found.length > 0) {
           logger.warn(`Our own scan, "${check}": ${found.join(', ')}`);

@@ -1,4 +1,5 @@
 import type {Element, Nodes} from 'hast';
+import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import {findElement, parsePage, textOf, treeOf} from '../articles/readArticle';
 
@@ -55,72 +56,64 @@ const isNamed = (node: Element): boolean => {
   );
 };
 
+function elementsIn(tree: Nodes | undefined): Element[] {
+  const elements: Element[] = [];
+  visit(tree ?? {type: 'root', children: []}, 'element', (node) => void elements.push(node));
+  return elements;
+}
+
+/** An attribute; of several words, as they are written. */
+const valueOf = ({properties}: Element, name: string) => [properties[name] ?? ''].flat().join(' ');
+
+/** The address that an element loads by itself. */
+function loadOf(node: Element): string {
+  const attribute = loading[node.tagName];
+  return attribute
+    ? valueOf(node, attribute)
+    : node.tagName === 'link' && loadedLinks.test(valueOf(node, 'rel'))
+      ? valueOf(node, 'href')
+      : '';
+}
+
 /**
  * Reads from a page what the scan asks for. Not a browser: what styles hide counts as shown.
  *
  * @param html the page as it is sent: its head has been written since it was rendered
  */
 export function readFacts(html: string, page: RenderedPage): PageFacts {
-  const facts = {language: '', title: '', policy: '', picturesWithoutAlt: 0, unnamed: 0, scriptBytes: 0};
-  const landmarks = {header: 0, main: 0, footer: 0};
-  const loads: string[] = [];
-  const links: string[] = [];
-  const ids: string[] = [];
-  const headings: number[] = [];
-
-  const read = (node: Nodes, parents: readonly string[]): void => {
-    if (!('children' in node)) {
-      return;
-    }
-    if (!isElement(node)) {
-      node.children.forEach((child) => read(child, parents));
-      return;
-    }
-    const {tagName: tag, properties} = node;
-    const isWithin = (tags: RegExp) => parents.some((parent) => tags.test(parent));
-    /** An attribute; of several words, as they are written. */
-    const valueOf = (name: string) => [properties[name] ?? ''].flat().join(' ');
-    if (valueOf('id')) {
-      ids.push(valueOf('id'));
-    }
-    const load = loading[tag] && valueOf(loading[tag]);
-    if (load) {
-      loads.push(load);
-    }
-    if (tag === 'link' && loadedLinks.test(valueOf('rel')) && valueOf('href')) {
-      loads.push(valueOf('href'));
-    }
-    if (tag === 'html') {
-      facts.language = valueOf('lang');
-    }
-    if (tag === 'meta' && valueOf('httpEquiv').toLowerCase() === 'content-security-policy') {
-      facts.policy = valueOf('content');
-    }
-    if (/^h[1-6]$/.test(tag)) {
-      headings.push(Number(tag[1]));
-    }
-    if (tag === 'main' || ((tag === 'header' || tag === 'footer') && !isWithin(sectioning))) {
-      landmarks[tag] += 1;
-    }
-    if (tag === 'img' && properties.alt === undefined) {
-      facts.picturesWithoutAlt += 1;
-    }
-    if (tag === 'a' && properties.href !== undefined) {
-      links.push(valueOf('href'));
-    }
-    if ((tag === 'a' && properties.href !== undefined) || tag === 'button') {
-      facts.unnamed += isNamed(node) || valueOf('title') ? 0 : 1;
-    }
-    if (tag === 'title' && !isWithin(/^svg$/)) {
-      facts.title += textOf(node);
-    }
-    if (tag === 'script' && runs.test(valueOf('type'))) {
-      facts.scriptBytes += Buffer.byteLength(textOf(node));
-    }
-    node.children.forEach((child) => read(child, [...parents, tag]));
+  const head = elementsIn(parsePage(/^.*?(?=<body[\s>])/s.exec(html)?.[0] ?? ''));
+  const body = elementsIn(findElement(treeOf(page), ({tagName}) => tagName === 'body'));
+  const elements = [...head, ...body];
+  const inSections = new Set(
+    body
+      .filter(({tagName}) => sectioning.test(tagName))
+      .flatMap(({children}) => children.flatMap(elementsIn)),
+  );
+  const of = (tag: string) => elements.filter(({tagName}) => tagName === tag);
+  const ofPage = (tag: string) => of(tag).filter((node) => !inSections.has(node)).length;
+  const links = of('a').filter(({properties}) => properties.href !== undefined);
+  const isPolicy = (meta: Element) => valueOf(meta, 'httpEquiv').toLowerCase() === 'content-security-policy';
+  return {
+    language: of('html')
+      .map((node) => valueOf(node, 'lang'))
+      .join(''),
+    title: head
+      .filter(({tagName}) => tagName === 'title')
+      .map(textOf)
+      .join(''),
+    policy: of('meta')
+      .filter(isPolicy)
+      .map((meta) => valueOf(meta, 'content'))
+      .join(''),
+    loads: elements.map(loadOf).filter(Boolean),
+    links: links.map((link) => valueOf(link, 'href')),
+    ids: elements.map((node) => valueOf(node, 'id')).filter(Boolean),
+    headings: elements.flatMap(({tagName}) => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : [])),
+    landmarks: {header: ofPage('header'), main: of('main').length, footer: ofPage('footer')},
+    picturesWithoutAlt: of('img').filter(({properties}) => properties.alt === undefined).length,
+    unnamed: [...links, ...of('button')].filter((node) => !isNamed(node) && !valueOf(node, 'title')).length,
+    scriptBytes: of('script')
+      .filter((script) => runs.test(valueOf(script, 'type')))
+      .reduce((sum, script) => sum + Buffer.byteLength(textOf(script)), 0),
   };
-  read(parsePage(/^.*?(?=<body[\s>])/s.exec(html)?.[0] ?? ''), []);
-  const body = findElement(treeOf(page), ({tagName}) => tagName === 'body');
-  read(body!, []);
-  return {...facts, landmarks, loads, links, ids, headings};
 }

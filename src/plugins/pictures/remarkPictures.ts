@@ -1,5 +1,6 @@
+import {parse} from 'acorn';
 import {imageFileOf} from '../../rendering/textImages';
-import {type Attribute, type Node, nodesOf, requireProgram, type TextFile} from './tree';
+import {type Attribute, type Node, nodesOf, type TextFile} from './tree';
 
 const escapes: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 
@@ -10,6 +11,13 @@ function unescaped(attribute: Attribute): Attribute {
     ? {...attribute, value: value.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => escapes[name] ?? '')}
     : attribute;
 }
+
+const requireOf = (file: string) => `require(${JSON.stringify(`${file}?picture`)}).default`;
+
+const programOf = (code: string) => ({
+  ...parse(code, {ecmaVersion: 2022, sourceType: 'module'}),
+  comments: [],
+});
 
 /** Returns the picture that is visible without scrolling: in the first two blocks, before any heading. */
 function firstPicture(tree: Node): Node | undefined {
@@ -52,14 +60,14 @@ export default function remarkPictures() {
       if (!request) {
         continue;
       }
-      const wanted = `${request}?picture`;
+      const value = requireOf(request);
       const src: Attribute = {
         type: 'mdxJsxAttribute',
         name: 'src',
         value: {
           type: 'mdxJsxAttributeValueExpression',
-          value: `require(${JSON.stringify(wanted)}).default`,
-          data: {estree: requireProgram(wanted)},
+          value,
+          data: {estree: programOf(value)},
         },
       };
       node.attributes = [
@@ -73,7 +81,7 @@ export default function remarkPictures() {
       tree.children?.push({
         type: 'mdxjsEsm',
         value: '',
-        data: {estree: requireProgram(`${image}?picture`, 'picture')},
+        data: {estree: programOf(`export const picture = ${requireOf(image)}`)},
       });
     }
   };

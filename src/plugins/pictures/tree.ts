@@ -33,31 +33,3 @@ export function* nodesOf(node: Node): Generator<Node> {
     yield* nodesOf(child);
   }
 }
-
-/** Returns the ESTree of `require("<request>").default`, as an expression or as an export called `name`. */
-export function requireProgram(request: string, name?: string): object {
-  const value = {
-    type: 'MemberExpression',
-    object: {
-      type: 'CallExpression',
-      callee: {type: 'Identifier', name: 'require'},
-      arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
-      optional: false,
-    },
-    property: {type: 'Identifier', name: 'default'},
-    computed: false,
-    optional: false,
-  };
-  const statement = name
-    ? {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: value}],
-        },
-      }
-    : {type: 'ExpressionStatement', expression: value};
-  return {type: 'Program', sourceType: 'module', comments: [], body: [statement]};
-}

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {type Bundled, bundle, type BundleOptions} from '../../browser/bundle';
+import {bundle, type BundleOptions} from '../../browser/bundle';
+import {outputFile} from '../../lib/outputFile';
 import type {SearchWords} from '../../lib/searchWords';
 import type {SearchData} from '../../lib/pluginData';
 import {readWords, wordsFile} from '../../lib/readWords';
@@ -13,12 +13,6 @@ import {contentOf, listsOfTexts, otherVersions, publishedTexts} from '../../rend
 import {wordsFolder} from '../page-words';
 import {answersOfTexts} from './answers';
 import {importInTurn} from '../../lib/importInTurn';
-
-async function write(folder: string, {file, code}: Bundled): Promise<void> {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, code);
-}
 
 /** Full-text search: the index of each locale, made from its built pages, and the dialog that reads it. */
 export default function search(context: LoadContext): SitePlugin {
@@ -38,12 +32,13 @@ export default function search(context: LoadContext): SitePlugin {
   };
   const script = bundle('search/index.ts', options);
   const page = bundle('search/searchPage.ts', options);
-  const files = [script, page, styles];
+  const writeInto = (folder: string) =>
+    [script, page, styles].forEach(({file, code}) => outputFile(path.join(folder, file), code));
   return {
     name: 'search',
     async contentLoaded({actions}) {
       if (development) {
-        await Promise.all(files.map((file) => write(developmentFolder, file)));
+        writeInto(developmentFolder);
       }
       actions.setGlobalData({script: baseUrl + script.file, page: baseUrl + page.file} satisfies SearchData);
     },
@@ -56,7 +51,7 @@ export default function search(context: LoadContext): SitePlugin {
         ],
       }),
     async writeFiles(locale, pages) {
-      await Promise.all(files.map((file) => write(locale.outDir, file)));
+      writeInto(locale.outDir);
       // When it is wanted: a configuration is read several times.
       const {indexPages} = await importInTurn(() => import('./indexPages'));
       const {siteDir, i18n, siteConfig} = context;

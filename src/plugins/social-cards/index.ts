@@ -11,7 +11,7 @@ import {contentOf, publishedTexts} from '../../rendering/publishedTexts';
 import {ownTitle} from '../../lib/ownTitle';
 import {readWords} from '../../lib/readWords';
 import type {CardWords} from './card';
-import {chooseCards} from './chooseCards';
+import {cardArea} from './cardArea';
 import {cardTags, previewTitle} from './tags';
 import {importInTurn} from '../../lib/importInTurn';
 
@@ -34,10 +34,11 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
   const cards = new Map<string, CardWords>();
   return {
     name: 'social-cards',
-    headOf({routesPaths, plugins, siteConfig}) {
+    headOf({plugins, siteConfig}) {
       const {url, baseUrl} = siteConfig;
       const legal = [sitePaths.terms, sitePaths.dpa].map((route) => baseUrl + route.slice(1));
-      const choice = chooseCards(routesPaths, publishedTexts(contentOf(plugins)), legal);
+      const texts = publishedTexts(contentOf(plugins));
+      const kinds = new Map(texts.map(({permalink, kind}) => [permalink, kind]));
       const key = cacheKey(siteDir, madeBy);
       const {host} = new URL(url);
       return (page) => {
@@ -45,8 +46,8 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
         if (preview === undefined) {
           return '';
         }
-        const {area, own} = choice.get(page.route) ?? {area: 'site', own: false};
-        const title = own ? ownTitle(preview, siteConfig) : say.shared[area];
+        const area = cardArea(page.route, kinds, legal);
+        const title = ownTitle(preview, siteConfig);
         // The area stands above it.
         const card = {
           area: say.areas[area],

@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
@@ -6,6 +6,7 @@ import {brand} from '../../data/brand';
 import {legalTimeZone} from '../../data/legal';
 import {routes} from '../../data/routes';
 import {dayIn} from '../../lib/legal/calendar';
+import {outputFile} from '../../lib/outputFile';
 import {formatRedirects} from '../../lib/redirects';
 import {apiOriginOf} from '../../lib/siteAddress';
 import type {SitePlugin} from '../../rendering/lifecycle';
@@ -33,10 +34,8 @@ export default function staticHosts(context: LoadContext): SitePlugin {
       if (currentLocale === defaultLocale) {
         writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(place));
         writeFileSync(path.join(outDir, '_headers'), staticHostHeaders(homes, home, api));
-        const wellKnown = path.join(outDir, '.well-known');
-        mkdirSync(wellKnown, {recursive: true});
-        writeFileSync(
-          path.join(wellKnown, 'security.txt'),
+        outputFile(
+          path.join(outDir, '.well-known/security.txt'),
           securityTxt({
             email: brand.securityEmail ?? brand.contactEmail,
             origin: siteConfig.url,

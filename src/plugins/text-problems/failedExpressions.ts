@@ -1,3 +1,4 @@
+import {parse} from 'acorn';
 import type {
   BlockStatement,
   Expression,
@@ -5,15 +6,12 @@ import type {
   Node,
   Program,
   SimpleCallExpression,
-  Statement,
+  TryStatement,
 } from 'estree';
 import {visit} from 'estree-util-visit';
 import type {VFile} from 'vfile';
 import {changedInside} from '../../rendering/reliance';
 import {sourceOf} from '../markdown/warnOnce';
-
-const name = (text: string) => ({type: 'Identifier', name: text}) as const;
-const literal = (value: string | number) => ({type: 'Literal', value}) as const;
 
 /** Expressions that cannot fail. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);
@@ -26,7 +24,12 @@ export const isElement = ({callee}: SimpleCallExpression) =>
 const marked = (node: Expression, line: number): Expression => ({
   type: 'SequenceExpression',
   expressions: [
-    {type: 'AssignmentExpression', operator: '=', left: name('_line'), right: literal(line)},
+    {
+      type: 'AssignmentExpression',
+      operator: '=',
+      left: {type: 'Identifier', name: '_line'},
+      right: {type: 'Literal', value: line},
+    },
     node,
   ],
 });
@@ -63,32 +66,22 @@ function withLines(node: Expression): Expression {
   return line === undefined || harmless.has(node.type) ? node : marked(node, line);
 }
 
-/** `throw error instanceof Error ? new Error('a.mdx:' + _line + '  …' + error.message, {cause: error}) : error` */
-const throwWithPlace = (file: string): Statement => {
-  const parts: Expression[] = [
-    literal(`${file}:`),
-    name('_line'),
-    literal('  what stands between braces cannot be computed: '),
-    {
-      type: 'MemberExpression',
-      object: name('error'),
-      property: name('message'),
-      computed: false,
-      optional: false,
-    },
-  ];
-  const message = parts.reduce((left, right) => ({type: 'BinaryExpression', operator: '+', left, right}));
-  return {
-    type: 'ThrowStatement',
-    argument: {
-      type: 'ConditionalExpression',
-      test: {type: 'BinaryExpression', operator: 'instanceof', left: name('error'), right: name('Error')},
-      consequent: {type: 'NewExpression', callee: name('Error'), arguments: [message]},
-      // React waits for what is thrown and is no error.
-      alternate: name('error'),
-    },
-  };
-};
+/** A function that remembers the line of what it computes, and says it of an error. React waits for what is thrown and is no error. */
+const withPlace = (file: string) =>
+  parse(
+    `function content() {
+    let _line = 1;
+    try {
+    } catch (error) {
+      throw error instanceof Error
+        ? new Error(
+            ${JSON.stringify(`${file}:`)} + _line + '  what stands between braces cannot be computed: ' + error.message,
+          )
+        : error;
+    }
+  }`,
+    {ecmaVersion: 2022},
+  ).body[0] as FunctionDeclaration;
 
 /**
  * Plugin for the last step of the MDX compiler: an expression that fails when the page is rendered, such as
@@ -112,21 +105,9 @@ export default function failedExpressions() {
     if (!hasMark({...content.body, body})) {
       return;
     }
-    content.body.body = [
-      {
-        type: 'VariableDeclaration',
-        kind: 'let',
-        declarations: [{type: 'VariableDeclarator', id: name('_line'), init: literal(1)}],
-      },
-      {
-        type: 'TryStatement',
-        block: {type: 'BlockStatement', body},
-        handler: {
-          type: 'CatchClause',
-          param: name('error'),
-          body: {type: 'BlockStatement', body: [throwWithPlace(sourceOf(file))]},
-        },
-      },
-    ];
+    const {body: around} = withPlace(sourceOf(file));
+    const attempt = around.body[1] as TryStatement;
+    attempt.block.body = body;
+    content.body = around;
   };
 }

@@ -1,9 +1,9 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {bundle} from '../../browser/bundle';
 import {toldParties} from '../../browser/third-parties/toldParties';
 import {thirdParties as list} from '../../data/thirdParties';
+import {outputFile} from '../../lib/outputFile';
 import type {ThirdPartyData} from '../../lib/pluginData';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
@@ -21,11 +21,7 @@ export default function thirdParties(context: LoadContext): SitePlugin {
     define: {THIRD_PARTIES: toldParties(list, siteHomeOf(context))},
   });
   const developmentFolder = path.join(generatedFilesDir, 'third-parties-client');
-  const writeInto = (folder: string) => {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, code);
-  };
+  const writeInto = (folder: string) => outputFile(path.join(folder, file), code);
   return {
     name,
     async contentLoaded({actions}) {

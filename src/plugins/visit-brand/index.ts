@@ -1,7 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {brandFile, brandScript} from '../../browser/brand/script';
+import {outputFile} from '../../lib/outputFile';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {wordsFolder} from '../page-words';
@@ -23,9 +23,7 @@ export default function visitBrand(context: LoadContext): SitePlugin {
         },
       }),
     async writeFiles({outDir}) {
-      const target = path.join(outDir, brandFile);
-      mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, code());
+      outputFile(path.join(outDir, brandFile), code());
     },
   };
 }

@@ -71,7 +71,7 @@ export function configureNames({siteDir}: LoadContext) {
  * build keeps only what pages use: the style sheet, files named in texts, and the bundle of islands.
  */
 export function clientBuild(context: LoadContext) {
-  const {siteDir, generatedFilesDir} = context;
+  const {generatedFilesDir} = context;
   const registry = path.join(generatedFilesDir, 'registry.js');
   if (!existsSync(registry)) {
     throw changedInside(`The registry of routes is not ${registry}`);
@@ -89,11 +89,7 @@ export function clientBuild(context: LoadContext) {
     module: {
       rules: [
         layoutLeftOut,
-        {
-          test: registry,
-          loader: path.join(__dirname, 'componentsOnly.cjs'),
-          options: {siteDir},
-        },
+        {test: registry, loader: path.join(__dirname, 'componentsOnly.cjs')},
         // `resource` instead of `test`, by which core would recognize this as the rule of another content plugin.
         {resource: /\.mdx?$/, enforce: 'post' as const, loader: path.join(__dirname, 'filesOnly.cjs')},
       ],

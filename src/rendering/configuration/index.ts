@@ -7,8 +7,9 @@ import {
   presetOptions,
   refusedPlugins,
   siteOptions,
+  themeKeys,
   themeOptions,
-  type Verdicts,
+  type Refusals,
 } from './table';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -19,22 +20,19 @@ const isGroup = (value: unknown): value is Options =>
 const valueAt = (options: Options, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), options);
 
-function problemsIn(options: Options, verdicts: Verdicts, where: string): string[] {
-  return Object.entries(verdicts).flatMap(([path, verdict]) => {
+function problemsIn(options: Options, refusals: Refusals, where: string): string[] {
+  return Object.entries(refusals).flatMap(([path, {instead, unless = [], worksFor}]) => {
     const value = valueAt(options, path);
-    if (verdict === 'works' || value === undefined) {
-      return [];
-    }
-    const {instead, unless = [], worksFor} = verdict;
-    return unless.includes(value) || worksFor?.(value) ? [] : [`${where}${path}: ${instead}`];
+    return value === undefined || unless.includes(value) || worksFor?.(value)
+      ? []
+      : [`${where}${path}: ${instead}`];
   });
 }
 
 /** Returns keys of `themeConfig` that belong neither to Docusaurus nor to this site. */
 function unknownThemeOptions(themeConfig: Options): string[] {
-  const known = new Set(Object.keys(themeOptions).map((path) => path.split('.')[0]));
   return Object.keys(themeConfig)
-    .filter((key) => !known.has(key))
+    .filter((key) => !themeKeys.includes(key))
     .map(
       (key) =>
         `themeConfig.${key}: ${otherThemeOptions[key] ?? 'nothing on this site reads it. Take it out, or keep it in customFields for a component of your own.'}`,

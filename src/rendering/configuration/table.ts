@@ -1,6 +1,4 @@
-/** Effect of a Docusaurus option on this site: it works, or it has none and there is a remedy. */
-export type Verdict = 'works' | Refusal;
-
+/** An option of Docusaurus that has no effect on this site. */
 interface Refusal {
   readonly instead: string;
   /** Values that match the site's behaviour anyway. */
@@ -9,8 +7,8 @@ interface Refusal {
   readonly worksFor?: (value: unknown) => boolean;
 }
 
-/** Verdicts by option path: 'docs.sidebar.hideable'. The verdict on a group holds for all its options. */
-export type Verdicts = Readonly<Record<string, Verdict>>;
+/** By option path: 'docs.sidebar.hideable'. A group stands for all its options. All others work. */
+export type Refusals = Readonly<Record<string, Refusal>>;
 
 const not = (instead: string, ...unless: unknown[]): Refusal => ({instead, unless});
 
@@ -42,45 +40,18 @@ const feeds = 'the kinds of feeds stand in src/data/feeds.ts, and what their ite
 const recentPosts =
   'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
 
-export const siteOptions: Verdicts = {
-  url: 'works',
-  baseUrl: 'works',
-  baseUrlIssueBanner: 'works',
-  favicon: 'works',
-  title: 'works',
+export const siteOptions: Refusals = {
   tagline: not('nothing shows it: the words of the home page stand in src/content/home.ts.', ''),
-  titleDelimiter: 'works',
-  trailingSlash: 'works',
-  noIndex: 'works',
-  i18n: 'works',
   storage: not('no part of Docusaurus that stores anything is on this site.'),
-  'future.v4': 'works',
   'future.v4.useCssCascadeLayers': not(
     'the only style sheet is this site’s own, which needs no layers.',
     false,
   ),
-  'future.faster': 'works',
   'future.faster.mdxCrossCompilerCache': not(
     'the build that renders pages would wait for texts that the one for browsers leaves out.',
     false,
   ),
-  'future.experimental_vcs': 'works',
   'future.experimental_router': not('every page has a file and an address of its own.', 'browser'),
-  onBrokenLinks: 'works',
-  onBrokenAnchors: 'works',
-  onBrokenMarkdownLinks: 'works',
-  onDuplicateRoutes: 'works',
-  organizationName: 'works',
-  projectName: 'works',
-  deploymentBranch: 'works',
-  githubHost: 'works',
-  githubPort: 'works',
-  staticDirectories: 'works',
-  customFields: 'works',
-  plugins: 'works',
-  themes: 'works',
-  presets: 'works',
-  themeConfig: 'works',
   scripts: {instead: `pages load no script of another site: ${thirdParty}`, worksFor: ownFiles},
   stylesheets: {
     instead:
@@ -97,12 +68,23 @@ export const siteOptions: Verdicts = {
       'no page loads them: code for every page stands in src/browser/page-script, a part that needs React is an island (src/components/islands/README.md). Style sheets may stand here.',
     worksFor: (value) => (value as string[]).every((name) => /\.(?:css|s[ac]ss|less)$/.test(name)),
   },
-  'webpack.jsLoader': 'works',
-  markdown: 'works',
 };
 
-/** `themeConfig`. Nothing reads keys that are not listed. */
-export const themeOptions: Verdicts = {
+/** Keys of `themeConfig` that something reads. */
+export const themeKeys = [
+  'colorMode',
+  'image',
+  'docs',
+  'blog',
+  'metadata',
+  'announcementBar',
+  'navbar',
+  'footer',
+  'prism',
+  'tableOfContents',
+];
+
+export const themeOptions: Refusals = {
   'colorMode.defaultMode': not('the theme follows the system and nothing else (src/css/colours.css).'),
   'colorMode.disableSwitch': not(
     'there is no switch: the theme follows the system (src/css/colours.css).',
@@ -128,8 +110,6 @@ export const themeOptions: Verdicts = {
     true,
   ),
   'blog.sidebar': not(recentPosts),
-  metadata: 'works',
-  announcementBar: 'works',
   navbar: not(menu),
   footer: not(footer),
   'prism.theme': not(
@@ -138,10 +118,6 @@ export const themeOptions: Verdicts = {
   'prism.darkTheme': not(
     'the colours of code stand in src/components/reading/CodeBlock.module.css, for both themes.',
   ),
-  'prism.defaultLanguage': 'works',
-  'prism.additionalLanguages': 'works',
-  'prism.magicComments': 'works',
-  tableOfContents: 'works',
 };
 
 /** Remedies for keys of `themeConfig` that third-party plugins read. */
@@ -156,114 +132,37 @@ export const otherThemeOptions: Readonly<Record<string, string>> = {
   googleAnalytics: thirdParty,
 };
 
-export const presetOptions: Verdicts = {
-  docs: 'works',
+export const presetOptions: Refusals = {
   blog: not(
     'the blog of this site is a plugin of its own: its options are "blogOptions" in docusaurus.config.ts.',
     false,
   ),
-  pages: 'works',
-  theme: 'works',
-  sitemap: 'works',
-  svgr: 'works',
-  debug: 'works',
   googleAnalytics: not(thirdParty),
   gtag: not(thirdParty),
   googleTagManager: not(thirdParty),
-};
-
-const compilation: Verdicts = {
-  path: 'works',
-  include: 'works',
-  exclude: 'works',
-  admonitions: 'works',
-  remarkPlugins: 'works',
-  rehypePlugins: 'works',
-  recmaPlugins: 'works',
-  beforeDefaultRemarkPlugins: 'works',
-  beforeDefaultRehypePlugins: 'works',
-  editUrl: 'works',
-  editLocalizedFiles: 'works',
-  showLastUpdateTime: 'works',
-  showLastUpdateAuthor: 'works',
 };
 
 const knownAddress = (what: string) =>
   `${what} at this address are known to the search, llms.txt and src/data/routes.ts.`;
 
 /** Options of the site's plugins, by plugin name. */
-export const pluginOptions: Readonly<Record<string, Verdicts>> = {
+export const pluginOptions: Readonly<Record<string, Refusals>> = {
   'content-docs': {
-    ...compilation,
-    routeBasePath: 'works',
     tagsBasePath: not(knownAddress('lists of tags'), 'tags'),
-    sidebarPath: 'works',
-    sidebarItemsGenerator: 'works',
-    sidebarCollapsible: 'works',
-    sidebarCollapsed: 'works',
-    numberPrefixParser: 'works',
-    docsRootComponent: 'works',
-    docVersionRootComponent: 'works',
-    docRootComponent: 'works',
-    docItemComponent: 'works',
-    docTagsListComponent: 'works',
-    docTagDocListComponent: 'works',
-    docCategoryGeneratedIndexComponent: 'works',
-    editCurrentVersion: 'works',
-    includeCurrentVersion: 'works',
-    onlyIncludeVersions: 'works',
-    disableVersioning: 'works',
-    lastVersion: 'works',
-    versions: 'works',
-    breadcrumbs: 'works',
-    tags: 'works',
-    onInlineTags: 'works',
   },
   'content-blog': {
-    ...compilation,
     routeBasePath: not(knownAddress('articles'), 'blog'),
     tagsBasePath: not(knownAddress('lists of subjects'), 'tags'),
     authorsBasePath: not(knownAddress('pages of authors'), 'authors'),
     pageBasePath: not(knownAddress('further pages of lists'), 'page'),
     archiveBasePath: not(knownAddress('the archive'), 'archive', null),
-    blogArchiveComponent: 'works',
-    blogTitle: 'works',
-    blogDescription: 'works',
     blogSidebarCount: not(recentPosts, 0),
     blogSidebarTitle: not(recentPosts),
-    postsPerPage: 'works',
-    blogListComponent: 'works',
-    blogPostComponent: 'works',
-    blogTagsListComponent: 'works',
-    blogTagsPostsComponent: 'works',
-    blogAuthorsPostsComponent: 'works',
-    blogAuthorsListComponent: 'works',
-    showReadingTime: 'works',
-    readingTime: 'works',
-    truncateMarker: 'works',
-    authorsMapPath: 'works',
-    sortPosts: 'works',
-    processBlogPosts: 'works',
-    'feedOptions.title': 'works',
-    'feedOptions.description': 'works',
-    'feedOptions.copyright': 'works',
-    'feedOptions.language': 'works',
-    'feedOptions.limit': 'works',
     'feedOptions.type': not(feeds),
     'feedOptions.xslt': not(feeds),
     'feedOptions.createFeedItems': not(feeds),
-    tags: 'works',
-    onInlineTags: 'works',
-    onInlineAuthors: 'works',
-    onUntruncatedBlogPosts: 'works',
   },
-  'content-pages': {...compilation, routeBasePath: 'works', mdxPageComponent: 'works'},
   sitemap: {
-    changefreq: 'works',
-    priority: 'works',
-    lastmod: 'works',
-    ignorePatterns: 'works',
-    createSitemapItems: 'works',
     filename: not('robots.txt and llms.txt name sitemap.xml.', 'sitemap.xml'),
   },
 };

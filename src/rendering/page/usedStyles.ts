@@ -1,5 +1,5 @@
 import {type AttributeSelector, parse as parseSelector, type Selector} from 'css-what';
-import postcss, {type ChildNode, type Container, type Declaration} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import {changedInside} from '../reliance';
 import type {PageContent} from './readPage';
 
@@ -37,30 +37,6 @@ export interface UsedStyles {
   readonly fonts: readonly Font[];
 }
 
-/** Predicate that selectors depend on. */
-type Question = (page: PageContent) => boolean;
-
-/** True if a selector can match a page, given the answers to all questions of the sheet. */
-type Match = (answers: readonly boolean[]) => boolean;
-
-interface UsedDeclaration {
-  readonly text: string;
-  /** Name of the custom property that it sets. */
-  readonly sets?: string;
-  readonly reads: readonly string[];
-}
-
-/** A rule, a condition around others, or other content. */
-type Piece =
-  | {
-      readonly kind: 'rule';
-      readonly selectors: readonly {text: string; match: Match}[];
-      readonly body: readonly UsedDeclaration[];
-    }
-  | {readonly kind: 'condition'; readonly head: string; readonly inside: readonly Piece[]}
-  | {readonly kind: 'keyframes'; readonly name: RegExp; readonly text: string}
-  | {readonly kind: 'plain'; readonly text: string};
-
 const compare: Readonly<Record<string, (found: string, wanted: string) => boolean>> = {
   equals: (found, wanted) => found === wanted,
   element: (found, wanted) => found.split(/\s+/).includes(wanted),
@@ -70,41 +46,69 @@ const compare: Readonly<Record<string, (found: string, wanted: string) => boolea
   hyphen: (found, wanted) => found === wanted || found.startsWith(`${wanted}-`),
 };
 
-function attributeQuestion({name, action, value}: AttributeSelector): Question {
+function hasAttribute({name, action, value}: AttributeSelector, page: PageContent): boolean {
   // `.name` and `#name`. Other conditions, `[id]` or `[class*=card]`, are kept if the page has a class or id.
   if (name === 'class') {
-    return ({classes}) => (action === 'element' ? classes.has(value) : classes.size > 0);
+    return action === 'element' ? page.classes.has(value) : page.classes.size > 0;
   }
   if (name === 'id') {
-    return ({ids}) => (action === 'equals' ? ids.has(value) : ids.size > 0);
+    return action === 'equals' ? page.ids.has(value) : page.ids.size > 0;
   }
+  if (name === markOfServer) {
+    return page.attributes.get('method')?.has('post') ?? false;
+  }
+  const values = page.attributes.get(name);
   const test = compare[action];
   // Compares case-insensitively, whatever the selector's flag: a superfluous rule is harmless.
   const wanted = value.toLowerCase();
-  return ({attributes}) => {
-    const values = attributes.get(name);
-    return values !== undefined && (!test || [...values].some((found) => test(found.toLowerCase(), wanted)));
-  };
+  return (
+    setLater.includes(name) ||
+    (values !== undefined && (!test || [...values].some((found) => test(found.toLowerCase(), wanted))))
+  );
 }
+
+const canMatch = (selector: readonly Selector[], page: PageContent): boolean =>
+  selector.every((part) => {
+    if (part.type === 'tag') {
+      return page.tags.has(part.name.toLowerCase());
+    }
+    if (part.type === 'attribute') {
+      return hasAttribute(part, page);
+    }
+    const attribute = 'name' in part ? attributeOf[part.name] : undefined;
+    if (attribute && part.type.startsWith('pseudo')) {
+      return page.attributes.has(attribute);
+    }
+    return part.type === 'pseudo' && Array.isArray(part.data) && alternatives.includes(part.name)
+      ? part.data.some((inside) => canMatch(inside, page))
+      : true;
+  });
 
 const readsOf = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-function declarationOf({prop, value, important}: Declaration): UsedDeclaration {
-  return {
-    text: `${prop}:${value}${important ? '!important' : ''}`,
-    ...(prop.startsWith('--') && {sets: prop}),
-    reads: readsOf(value),
-  };
-}
-
 const conditions = /^(?:media|supports|container|layer|scope|starting-style)$/;
+
+const isKeyframes = (node: {type: string; name?: string} | undefined) =>
+  node?.type === 'atrule' && node.name?.endsWith('keyframes');
+
+/** The files of a sheet's fonts. */
+function fontsIn(sheet: Root): Font[] {
+  const fonts: Font[] = [];
+  sheet.walkAtRules('font-face', (node) => {
+    const [, href] = /url\(["']?([^"')]+\.woff2)/.exec(node.toString()) ?? [];
+    const around = node.parent?.type === 'atrule' ? (node.parent as AtRule) : undefined;
+    if (href) {
+      fonts.push({href, media: around?.name === 'media' ? around.params : undefined});
+    }
+  });
+  return fonts;
+}
 
 /**
  * Parses a minified style sheet once for all pages. Returns a function that picks the part that a page uses. Drops
  * rules without a matching selector, and unused custom properties and animations. Tests elements, classes, ids and
- * attributes separately, so it may keep a superfluous rule but never drops a needed one. Pages with the same answers
- * share a result: a thousand guides cost as much as a few. Not PurgeCSS, which parses the sheet again for each page:
- * 70 ms of a processor a page, where this takes 2.
+ * attributes separately, so it may keep a superfluous rule but never drops a needed one. Not PurgeCSS, which parses the
+ * sheet again for each page.
  *
  * @throws Error if the sheet contains a relative URL, which would break when inlined
  */
@@ -113,134 +117,66 @@ export function createStylePicker(css: string): (page: PageContent) => UsedStyle
   if (relative) {
     throw changedInside(`The style sheet names a file by an address that is not absolute: ${relative}`);
   }
-  const questions: Question[] = [];
-  const known = new Map<string, number>();
-  const fonts: Font[] = [];
-
-  function ask(key: string, question: Question): Match {
-    const index = known.get(key) ?? questions.push(question) - 1;
-    known.set(key, index);
-    return (answers) => answers[index] === true;
-  }
-
-  function needs(part: Selector): Match[] {
-    if (part.type === 'tag') {
-      const name = part.name.toLowerCase();
-      return [ask(name, ({tags}) => tags.has(name))];
-    }
-    if (part.type === 'attribute') {
-      const {name, action, value} = part;
-      if (name === markOfServer) {
-        return [ask('[method=post]', ({attributes}) => attributes.get('method')?.has('post') ?? false)];
-      }
-      return setLater.includes(name) ? [] : [ask(`[${name} ${action} ${value}]`, attributeQuestion(part))];
-    }
-    const attribute = 'name' in part ? attributeOf[part.name] : undefined;
-    if (attribute && part.type.startsWith('pseudo')) {
-      return [ask(`[${attribute}]`, ({attributes}) => attributes.has(attribute))];
-    }
-    if (part.type === 'pseudo' && Array.isArray(part.data) && alternatives.includes(part.name)) {
-      const inside = part.data.map(matchOf);
-      return [(answers) => inside.some((match) => match(answers))];
-    }
-    return [];
-  }
-
-  function matchOf(selector: readonly Selector[]): Match {
-    const all = selector.flatMap(needs);
-    return (answers) => all.every((match) => match(answers));
-  }
-
-  function selectorsOf(selectors: readonly string[]) {
-    return selectors.map((text) => {
-      const parsed = parseSelector(text).map(matchOf);
-      return {text, match: (answers: readonly boolean[]) => parsed.some((match) => match(answers))};
-    });
-  }
-
-  function pieceOf(node: ChildNode, media: string | undefined): Piece[] {
-    if (node.type === 'rule') {
-      const body = node.nodes.flatMap((child) => (child.type === 'decl' ? declarationOf(child) : []));
-      if (body.length < node.nodes.length) {
-        throw changedInside(
-          `The style sheet holds nested rules, which are expected to be flat: ${node.selector}`,
-        );
-      }
-      return [{kind: 'rule', selectors: selectorsOf(node.selectors), body}];
-    }
-    if (node.type !== 'atrule') {
-      return [];
-    }
-    const {name, params} = node;
-    const head = `@${name}${params && ` ${params}`}`;
-    if (conditions.test(name) && node.nodes) {
-      return [{kind: 'condition', head, inside: piecesIn(node, name === 'media' ? params : media)}];
-    }
-    if (name.endsWith('keyframes')) {
-      return [{kind: 'keyframes', name: new RegExp(`(?<![\\w-])${params}(?![\\w-])`), text: node.toString()}];
-    }
-    const [, href] = name === 'font-face' ? (/url\(["']?([^"')]+\.woff2)/.exec(node.toString()) ?? []) : [];
-    if (href) {
-      fonts.push({href, media});
-    }
-    return [{kind: 'plain', text: `${node.toString()}${node.nodes ? '' : ';'}`}];
-  }
-
-  function piecesIn({nodes = []}: Container, media?: string): Piece[] {
-    return nodes.flatMap((node) => pieceOf(node, media));
-  }
-
-  const pieces = piecesIn(postcss.parse(css));
-  const results = new Map<string, string>();
-
-  function write(answers: readonly boolean[], inStyles: ReadonlySet<string>): string {
-    const matching = (piece: Piece): Piece[] => {
-      if (piece.kind === 'rule') {
-        const selectors = piece.selectors.filter(({match}) => match(answers));
-        return selectors.length > 0 ? [{...piece, selectors}] : [];
-      }
-      return piece.kind === 'condition' ? [{...piece, inside: piece.inside.flatMap(matching)}] : [piece];
-    };
-    const declarationsIn = (list: readonly Piece[]): readonly UsedDeclaration[] =>
-      list.flatMap((piece) =>
-        piece.kind === 'rule' ? piece.body : piece.kind === 'condition' ? declarationsIn(piece.inside) : [],
+  const sheet = postcss.parse(css);
+  const fonts = fontsIn(sheet);
+  const reads = new Map<Declaration, string[]>();
+  sheet.walkDecls((declaration) => void reads.set(declaration, readsOf(declaration.value)));
+  const selectors = new Map<Rule, {text: string; parsed: Selector[][]}[]>();
+  sheet.walkRules((rule) => {
+    if (rule.nodes.some(({type}) => type !== 'decl')) {
+      throw changedInside(
+        `The style sheet holds nested rules, which are expected to be flat: ${rule.selector}`,
       );
-    const kept = pieces.flatMap(matching);
-    const declarations = declarationsIn(kept);
-    const read = new Set(inStyles);
-    let size = -1;
-    while (size < read.size) {
-      size = read.size;
-      declarations
-        .filter(({sets}) => sets === undefined || read.has(sets))
-        .forEach(({reads}) => reads.forEach((name) => read.add(name)));
     }
-    const toText = (piece: Piece): string => {
-      if (piece.kind === 'rule') {
-        const body = piece.body.filter(({sets}) => sets === undefined || read.has(sets));
-        return body.length > 0
-          ? `${piece.selectors.map(({text}) => text).join()}{${body.map(({text}) => text).join(';')}}`
-          : '';
-      }
-      if (piece.kind === 'condition') {
-        const inside = piece.inside.map(toText).join('');
-        return inside && `${piece.head}{${inside}}`;
-      }
-      return piece.kind === 'plain' ? piece.text : '';
-    };
-    const rules = kept.map(toText).join('');
-    const keyframes = kept.flatMap((piece) =>
-      piece.kind === 'keyframes' && piece.name.test(rules) ? piece.text : [],
-    );
-    return rules + keyframes.join('');
-  }
+    if (!isKeyframes(rule.parent)) {
+      selectors.set(
+        rule,
+        rule.selectors.map((text) => ({text, parsed: parseSelector(text)})),
+      );
+    }
+  });
 
   return function stylesOf(page) {
-    const answers = questions.map((question) => question(page));
-    const variables = [...page.variables].sort();
-    const key = `${answers.map(Number).join('')} ${variables.join()}`;
-    const result = results.get(key) ?? write(answers, page.variables);
-    results.set(key, result);
-    return {css: result, fonts};
+    const kept = new Map<ChildNode, string[]>();
+    for (const [rule, all] of selectors) {
+      const matching = all.filter(({parsed}) => parsed.some((selector) => canMatch(selector, page)));
+      if (matching.length > 0) {
+        kept.set(
+          rule,
+          matching.map(({text}) => text),
+        );
+      }
+    }
+    const read = new Set(page.variables);
+    const isUsed = ({prop}: Declaration) => !prop.startsWith('--') || read.has(prop);
+    const declarationsOf = (node: ChildNode) => (node as Rule).nodes as Declaration[];
+    const declarations = [...kept.keys()].flatMap(declarationsOf);
+    for (let size = -1; size < read.size;) {
+      size = read.size;
+      declarations.filter(isUsed).forEach((it) => reads.get(it)?.forEach((name) => read.add(name)));
+    }
+    const toText = (node: ChildNode): string => {
+      if (node.type === 'rule') {
+        const body = (kept.has(node) ? declarationsOf(node) : []).filter(isUsed);
+        const text = body.map(
+          ({prop, value, important}) => `${prop}:${value}${important ? '!important' : ''}`,
+        );
+        return text.length > 0 ? `${kept.get(node)!.join()}{${text.join(';')}}` : '';
+      }
+      if (node.type !== 'atrule' || isKeyframes(node)) {
+        return '';
+      }
+      if (conditions.test(node.name) && node.nodes) {
+        const inside = node.nodes.map(toText).join('');
+        return inside && `@${node.name}${node.params && ` ${node.params}`}{${inside}}`;
+      }
+      return `${node.toString()}${node.nodes ? '' : ';'}`;
+    };
+    const rules = sheet.nodes.map(toText).join('');
+    const keyframes = sheet.nodes.filter(
+      (node) =>
+        isKeyframes(node) && new RegExp(`(?<![\\w-])${(node as AtRule).params}(?![\\w-])`).test(rules),
+    );
+    return {css: rules + keyframes.map(String).join(''), fonts};
   };
 }

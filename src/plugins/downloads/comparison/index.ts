@@ -1,9 +1,9 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../../data/brand';
 import {routes} from '../../../data/routes';
 import {comparisonFile} from '../../../lib/downloadName';
 import {sourceLanguage} from '../../../lib/locale';
+import {outputFile} from '../../../lib/outputFile';
 import {readWords, wordsFile} from '../../../lib/readWords';
 import {isStandIn} from '../../../lib/words';
 import {comparisonPdf, type ComparisonWords} from './comparisonPdf';
@@ -44,7 +44,5 @@ export async function makeComparison({
       `[WARNING] ${wordsFile(language, 'comparisonPdf')}, and the files comparison.ts and savingsCalculator.ts beside it: the PDF of the comparison has no letters for "${lost}" and shows others instead: write other words, or add fonts that have them (src/plugins/pdf/fonts.ts).`,
     );
   }
-  const place = path.join(outDir, comparisonFile);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, file);
+  outputFile(path.join(outDir, comparisonFile), file);
 }

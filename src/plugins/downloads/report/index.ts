@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleReportContent} from '../../../content/sampleReport';
 import {reportFile} from '../../../lib/downloadName';
 import {sourceLanguage} from '../../../lib/locale';
+import {outputFile} from '../../../lib/outputFile';
 import {readWords} from '../../../lib/readWords';
 import {isStandIn} from '../../../lib/words';
 import {kept, keptFolder} from '../../../rendering/kept.cjs';
@@ -31,7 +31,5 @@ export async function makeReport({siteDir, outDir, language, key}: ReportFacts):
       words,
     }),
   );
-  const place = path.join(outDir, reportFile);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, file);
+  outputFile(path.join(outDir, reportFile), file);
 }

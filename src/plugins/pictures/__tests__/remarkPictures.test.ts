@@ -14,25 +14,6 @@ const image = (alt: string): Node => ({
   ],
 });
 
-const program = (statement: object) => ({
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [statement],
-});
-const required = (request: string) => ({
-  type: 'MemberExpression',
-  object: {
-    type: 'CallExpression',
-    callee: {type: 'Identifier', name: 'require'},
-    arguments: [{type: 'Literal', value: request, raw: JSON.stringify(request)}],
-    optional: false,
-  },
-  property: {type: 'Identifier', name: 'default'},
-  computed: false,
-  optional: false,
-});
-
 test('an image asks for its light files, and says what its writer said', () => {
   const node = image('R&amp;D &lt;a&gt; &quot;b&quot; &#39;c&#39; &euro;');
   node.attributes!.push(
@@ -52,9 +33,7 @@ test('an image asks for its light files, and says what its writer said', () => {
       value: {
         type: 'mdxJsxAttributeValueExpression',
         value: 'require("./a.png?picture").default',
-        data: {
-          estree: program({type: 'ExpressionStatement', expression: required('./a.png?picture')}),
-        },
+        data: {estree: expect.objectContaining({type: 'Program'})},
       },
     },
     {type: 'mdxJsxAttribute', name: 'alt', value: `R&D <a> "b" 'c' &euro;`},

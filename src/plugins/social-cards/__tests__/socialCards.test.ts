@@ -1,5 +1,4 @@
-import type {PublishedText} from '../../../lib/publishedTexts';
-import {chooseCards, ownCards} from '../chooseCards';
+import {cardArea} from '../cardArea';
 import {previewTitle} from '../tags';
 
 describe('previewTitle', () => {
@@ -23,38 +22,18 @@ describe('previewTitle', () => {
   });
 });
 
-describe('chooseCards', () => {
-  const text = (kind: PublishedText['kind'], permalink: string) =>
-    ({kind, permalink}) as unknown as PublishedText;
-
-  it('knows the area of a page', () => {
-    const routes = ['/', '/terms', '/guides/a', '/blog/b', '/blog', '/blog/tags/c', '/pricing'];
-    const choice = chooseCards(routes, [text('guide', '/guides/a'), text('post', '/blog/b')], ['/terms']);
-    expect(Object.fromEntries([...choice].map(([route, {area}]) => [route, area]))).toEqual({
-      '/': 'site',
-      '/pricing': 'site',
-      '/blog': 'site',
-      '/terms': 'legal',
-      '/guides/a': 'guides',
-      '/blog/b': 'blog',
-      '/blog/tags/c': 'blog',
-    });
-    expect([...choice.values()].every(({own}) => own)).toBe(true);
-    // A post without a page, in another language, has no card.
-    expect(chooseCards([], [text('post', '/blog/b')], []).size).toBe(0);
-  });
-
-  it('gives cards of their own to the uppermost guides and the newest articles', () => {
-    const deep = Array.from({length: ownCards}, (_, index) => text('guide', `/guides/x/${index}`));
-    const posts = Array.from({length: ownCards + 5}, (_, index) => text('post', `/blog/${index}`));
-    const guides = [...deep, text('guide', '/guides/top')];
-    const routes = [...posts.toReversed(), ...guides].map(({permalink}) => permalink);
-    const choice = chooseCards(routes, [...guides, ...posts], []);
-    expect(choice.get('/guides/top')).toEqual({area: 'guides', own: true});
-    expect([...choice.values()].filter(({area, own}) => area === 'guides' && own)).toHaveLength(ownCards);
-    expect([...choice.values()].filter(({own}) => !own)).toHaveLength(1 + 5);
-    expect(choice.get('/blog/0')?.own).toBe(true);
-    expect(choice.get(`/blog/${ownCards - 1}`)?.own).toBe(true);
-    expect(choice.get(`/blog/${ownCards}`)?.own).toBe(false);
-  });
+it.each([
+  ['/', 'site'],
+  ['/pricing', 'site'],
+  ['/blog', 'site'],
+  ['/terms', 'legal'],
+  ['/guides/a', 'guides'],
+  ['/blog/b', 'blog'],
+  ['/blog/tags/c', 'blog'],
+])('the area of %s is %s', (route, area) => {
+  const kinds = new Map([
+    ['/guides/a', 'guide'],
+    ['/blog/b', 'post'],
+  ] as const);
+  expect(cardArea(route, kinds, ['/terms'])).toBe(area);
 });

@@ -6,7 +6,7 @@ import * as sitemap from '@docusaurus/plugin-sitemap';
 import * as theme from '@docusaurus/theme-classic';
 import type {Config} from '@docusaurus/types';
 import {configurationProblems} from '..';
-import {pluginOptions, siteOptions, themeOptions, type Verdicts} from '../table';
+import {pluginOptions, siteOptions, themeOptions, type Refusals} from '../table';
 
 /** The part of Joi's schema description that is used here. */
 interface Description {
@@ -35,30 +35,26 @@ function schemaOf(validate: (params: never) => unknown): Description {
   return description;
 }
 
-const isKnown = (path: string, verdicts: Verdicts) =>
-  Object.keys(verdicts).some(
-    (known) => path === known || path.startsWith(`${known}.`) || known.startsWith(`${path}.`),
-  );
+const isRefused = (path: string, refusals: Refusals) =>
+  Object.keys(refusals).some((known) => path === known || path.startsWith(`${known}.`));
 
 const config = (own: object): Config => ({title: 'Site', url: 'https://a.example', baseUrl: '/', ...own});
 const problems = (own: object) => configurationProblems(config(own));
 
-test.each<[string, Description, Verdicts, number]>([
-  ['site', ConfigSchema.describe(), siteOptions, 40],
+// A new version may bring options that have no effect here: try each before it joins the list.
+test.each<[string, Description, Refusals]>([
+  ['site', ConfigSchema.describe(), siteOptions],
   [
     'themeConfig',
     schemaOf((theme as unknown as {validateThemeConfig: never}).validateThemeConfig),
     themeOptions,
-    30,
   ],
-  ['docs', schemaOf(docs.validateOptions as never), pluginOptions['content-docs']!, 30],
-  ['blog', schemaOf(blog.validateOptions as never), pluginOptions['content-blog']!, 40],
-  ['pages', schemaOf(pages.validateOptions as never), pluginOptions['content-pages']!, 10],
-  ['sitemap', schemaOf(sitemap.validateOptions as never), pluginOptions.sitemap!, 5],
-])('every option that Docusaurus knows has a verdict %s', (_, schema, verdicts, least) => {
-  const options = leavesOf(schema);
-  expect(options.length).toBeGreaterThanOrEqual(least);
-  expect(options.filter((path) => !isKnown(path, verdicts))).toEqual([]);
+  ['docs', schemaOf(docs.validateOptions as never), pluginOptions['content-docs']!],
+  ['blog', schemaOf(blog.validateOptions as never), pluginOptions['content-blog']!],
+  ['pages', schemaOf(pages.validateOptions as never), {}],
+  ['sitemap', schemaOf(sitemap.validateOptions as never), pluginOptions.sitemap!],
+])('the options of Docusaurus that work: %s', (_, schema, refusals) => {
+  expect(leavesOf(schema).filter((path) => !isRefused(path, refusals))).toMatchSnapshot();
 });
 
 const head = (tagName: string, attributes: object) => ({headTags: [{tagName, attributes}]});

@@ -13,6 +13,7 @@ import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {cardLook} from '../ui/Card';
+import {Facts} from '../ui/Facts';
 import {TextField} from '../ui/Field';
 import {Split} from '../ui/Split';
 import {HowComputed} from './HowComputed';
@@ -44,8 +45,8 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
     [say.list, list, input.plannedMargin],
   ] as const;
   const rows = [
-    ...keysOf(lines).map((name) => [say.lines[name], lines[name]] as const),
-    [say.cost, cost] as const,
+    ...keysOf(lines).map((name) => [say.lines[name], eurAndCents(lines[name])] as const),
+    [say.cost, eurAndCents(cost)] as const,
   ];
   return (
     <div id="floor-price-result" className={calculator.results}>
@@ -60,23 +61,13 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
         ))}
       </div>
       {input.plannedMargin < input.lowestMargin && <p className={calculator.note}>{say.below}</p>}
-      <dl className={`${calculator.lines} amounts`}>
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{eurAndCents(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts num className={`${calculator.lines} amounts`} of={rows} />
       <p className="caption">{tests.title}</p>
-      <dl className={`${calculator.lines} amounts`}>
-        {(['halfTheClients', 'oneMoreHour'] as const).map((name) => (
-          <div key={name}>
-            <dt>{tests[name]}</dt>
-            <dd className="num">{kept(result[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        num
+        className={`${calculator.lines} amounts`}
+        of={(['halfTheClients', 'oneMoreHour'] as const).map((name) => [tests[name], kept(result[name])])}
+      />
     </div>
   );
 }

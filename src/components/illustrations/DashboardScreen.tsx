@@ -1,3 +1,4 @@
+import {Facts} from '../ui/Facts';
 import styles from './DashboardScreen.module.css';
 
 interface DashboardScreenProps {
@@ -18,14 +19,7 @@ export function DashboardScreen({menu, tiles, axis, activity}: DashboardScreenPr
         ))}
       </ul>
       <div className={styles.content}>
-        <dl className={styles.tiles}>
-          {tiles.map(({name, value}) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts num className={styles.tiles} of={tiles.map(({name, value}) => [name, value])} />
         <svg
           className={`${styles.trend} drawing`}
           viewBox="0 0 400 84"

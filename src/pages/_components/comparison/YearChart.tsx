@@ -1,5 +1,6 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {Facts} from '@site/src/components/ui/Facts';
 import {savedPerMonthEur} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import styles from './YearChart.module.css';
@@ -21,14 +22,7 @@ export function YearChart() {
         <path className={styles.between} d={columns(months.filter((month) => month % 3 !== 0))} />
         <path className={styles.quarter} d={columns(quarters)} />
       </svg>
-      <dl>
-        {quarters.map((month) => (
-          <div key={month}>
-            <dt>{words.month(month)}</dt>
-            <dd className="num">{eur(month * savedPerMonthEur)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts num of={quarters.map((month) => [words.month(month), eur(month * savedPerMonthEur)])} />
       <figcaption className="caption">{words.text}</figcaption>
     </figure>
   );

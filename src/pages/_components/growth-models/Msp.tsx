@@ -6,6 +6,7 @@ import {ServiceMonth} from './ServiceMonth';
 import {Quote} from '@site/src/components/sections/Quote';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Split} from '@site/src/components/ui/Split';
 import {toldCustomers} from '@site/src/data/customers';
@@ -49,16 +50,14 @@ export function Msp() {
       <Split first={1.35} className={styles.outcome}>
         <Card tone="ink" className={styles.kpis}>
           <h3>{kpis.title}</h3>
-          <dl>
-            {[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <b className="num">{value}</b> <span className="caption">{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            of={[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => [
+              name,
+              <>
+                <b className="num">{value}</b> <span className="caption">{text}</span>
+              </>,
+            ])}
+          />
           <p className="caption">
             {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>

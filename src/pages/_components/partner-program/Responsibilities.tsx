@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -50,16 +51,10 @@ export function Responsibilities() {
         </tbody>
       </table>
       <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <dl className={styles.inShort}>
-        {keysOf(terms).map((id) => (
-          <div key={id}>
-            <dt>
-              <Link to={articles[id]}>{terms[id].topic}</Link>
-            </dt>
-            <dd>{terms[id].text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.inShort}
+        of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
+      />
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

@@ -1,4 +1,5 @@
 import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {Facts} from '@site/src/components/ui/Facts';
 import type {ReportBlock} from '@site/src/lib/clientReport';
 import styles from './Report.module.css';
 
@@ -54,16 +55,7 @@ export function Block({of}: {of: ReportBlock}) {
         </ul>
       );
     case 'facts':
-      return (
-        <dl className={of.short ? `${styles.facts} ${styles.short}` : styles.facts}>
-          {of.facts.map(([name, what]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts of={of.facts} className={of.short ? `${styles.facts} ${styles.short}` : styles.facts} />;
     case 'code':
       return (
         <figure>

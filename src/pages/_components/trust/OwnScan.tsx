@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
@@ -18,16 +19,10 @@ function Figures() {
     ...scanFigures.map((figure) => [figure, words.figures[figure]] as const),
   ] as const;
   return (
-    <dl className={styles.figures}>
-      {figures.map(([place, name]) => (
-        <div key={place}>
-          <dt>{name}</dt>
-          <dd>
-            <ScanResult of={place} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={styles.figures}
+      of={figures.map(([place, name]) => [name, <ScanResult key={place} of={place} />])}
+    />
   );
 }
 

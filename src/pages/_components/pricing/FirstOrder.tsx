@@ -1,5 +1,5 @@
 import {pricing} from '@content/pricing';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -28,31 +28,22 @@ export function FirstOrder() {
           </Cluster>
         </div>
         <div>
-          <TableRegion className={`${amounts.table} num`}>
-            <caption>{words.order.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.order.plan}</th>
-                <th scope="col">{words.order.year}</th>
-                <th scope="col">{words.order.setup}</th>
-                <th scope="col">{words.order.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {firstYears.map(({plan, year, setup, total}) => (
-                <tr key={plan.id}>
-                  <th scope="row">
-                    {plan.name} {plan.freeTrial && <small>{words.order.trial}</small>}
-                  </th>
-                  <td>{eur(year)}</td>
-                  <td>{eur(setup)}</td>
-                  <td>
-                    <b>{eur(total)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </TableRegion>
+          <DataTable
+            className={`${amounts.table} num`}
+            caption={words.order.caption}
+            columns={[words.order.plan, words.order.year, words.order.setup, words.order.total]}
+            rows={firstYears.map(({plan, year, setup, total}) => ({
+              key: plan.id,
+              cells: [
+                <>
+                  {plan.name} {plan.freeTrial && <small>{words.order.trial}</small>}
+                </>,
+                eur(year),
+                eur(setup),
+                <b key="total">{eur(total)}</b>,
+              ],
+            }))}
+          />
           <ArrowLink to="#price-ruler">{words.order.ruler}</ArrowLink>
         </div>
       </Split>

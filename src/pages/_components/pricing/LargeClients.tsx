@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {pricing} from '@content/pricing';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -51,34 +51,16 @@ function Reach() {
   const {eur, number} = formats(language);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
-    <TableRegion className={`${amounts.table} num`}>
-      <caption>{reach.caption}</caption>
-      <thead>
-        <tr>
-          {Object.entries(reach.columns).map(([id, name]) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {planReach.map(({plan, eurPerMonth, dailyClients}) => (
-          <tr key={plan.id}>
-            <th scope="row">{plan.name}</th>
-            <td>{count(plan.clients)}</td>
-            <td>
-              {eurPerMonth !== null
-                ? eur(eurPerMonth)
-                : plan.eurPerMonth === null
-                  ? plans.onRequest
-                  : reach.none}
-            </td>
-            <td>{count(dailyClients)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableRegion>
+    <DataTable
+      className={`${amounts.table} num`}
+      caption={reach.caption}
+      columns={Object.values(reach.columns)}
+      rows={planReach.map(({plan, eurPerMonth, dailyClients}) => {
+        const without = plan.eurPerMonth === null ? plans.onRequest : reach.none;
+        const cost = eurPerMonth === null ? without : eur(eurPerMonth);
+        return {key: plan.id, cells: [plan.name, count(plan.clients), cost, count(dailyClients)]};
+      })}
+    />
   );
 }
 

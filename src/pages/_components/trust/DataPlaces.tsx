@@ -1,4 +1,5 @@
 import {trust} from '@content/trust';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -10,7 +11,6 @@ import {routes} from '@site/src/data/routes';
 import {subProcessors} from '@site/src/data/subProcessors';
 import {linkIn} from '@site/src/lib/linkIn';
 import {countryNames} from '@site/src/lib/thirdParties';
-import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 
 const words = trust.data;
@@ -21,7 +21,8 @@ export function DataPlaces() {
     <Section id="data">
       <SectionHeading section="data" title={words.title} lede={words.lede} />
       <div className={styles.stack}>
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.list}
           columns={[words.columns.name, words.columns.purpose, words.columns.countries]}
           rows={subProcessors.map((company) => ({

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {Facts} from '@site/src/components/ui/Facts';
@@ -7,7 +8,6 @@ import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
-import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 
 const words = trust.scan;
@@ -35,7 +35,8 @@ export function OwnScan() {
       <SectionHeading section="scan" title={words.title} lede={words.lede} />
       <div className={styles.stack}>
         <Figures />
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.checksTitle}
           columns={[words.columns.check, words.columns.result]}
           rows={scanChecks.map((check) => ({
@@ -46,7 +47,8 @@ export function OwnScan() {
         <p>
           {words.tls} <a href={data}>{words.data}</a>
         </p>
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.openTitle}
           columns={[openColumns.point, openColumns.owner, openColumns.since, openColumns.due]}
           rows={openPoints.map(({id, owner, since, due}) => ({

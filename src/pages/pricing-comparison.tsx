@@ -10,7 +10,7 @@ import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {comparisonFile} from '@site/src/lib/downloadName';
 import {faqPage} from '@site/src/lib/structuredData';
@@ -46,8 +46,7 @@ export default function PricingComparisonPage() {
         >
           <Preview />
         </PageHero>
-        <Section id="comparison">
-          <SectionHeading section="comparison" {...words.table} />
+        <Section id="comparison" {...words.table}>
           <CostTable />
         </Section>
         <YearTotal />

@@ -4,7 +4,7 @@ import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Card} from '@site/src/components/ui/Card';
 import {Facts} from '@site/src/components/ui/Facts';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
 import {isFramed} from '@site/src/data/thirdPartyOrigins';
@@ -52,12 +52,12 @@ function Party({party}: {party: ThirdParty}) {
 /** Who else is asked for something, what it is for, and what it stores. */
 export function Parties() {
   return (
-    <Section id="services" tone="soft">
-      <SectionHeading
-        section="services"
-        title={words.title}
-        lede={thirdParties.length > 0 ? words.some : words.none}
-      />
+    <Section
+      id="services"
+      tone="soft"
+      title={words.title}
+      lede={thirdParties.length > 0 ? words.some : words.none}
+    >
       {thirdParties.map((party) => (
         <Party key={party.id} party={party} />
       ))}

@@ -4,7 +4,7 @@ import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {ServiceMonth} from './ServiceMonth';
 import {Quote} from '@site/src/components/sections/Quote';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Card} from '@site/src/components/ui/Card';
 import {Facts} from '@site/src/components/ui/Facts';
 import {Grid} from '@site/src/components/ui/Grid';
@@ -26,8 +26,7 @@ const cases = keysOf(words.cases).flatMap((name) =>
 
 export function Msp() {
   return (
-    <Section id={id} tone="soft">
-      <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+    <Section id={id} tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede}>
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
         {cases.map(({id: name, path, company, source, outside}) => {

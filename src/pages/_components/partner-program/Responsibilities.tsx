@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Facts} from '@site/src/components/ui/Facts';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -21,8 +21,7 @@ const articles: Record<keyof typeof terms, string> = {
 
 export function Responsibilities() {
   return (
-    <Section id="responsibilities" tone="ink">
-      <SectionHeading section="responsibilities" title={words.title} lede={words.lede} />
+    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede}>
       <ol className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>

@@ -4,7 +4,7 @@ import {TracedEyebrow} from '@site/src/components/sections/TracedEyebrow';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import {Facts} from '@site/src/components/ui/Facts';
 import {Check} from '@site/src/components/ui/icons';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {firstWeeks, type Stretch} from '@site/src/data/firstWeeks';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -100,14 +100,13 @@ function Done({id}: {id: Stretch}) {
  */
 export function Steps() {
   return (
-    <Section id="how-it-works">
-      <SectionHeading
-        section="how-it-works"
-        eyebrow={<TracedEyebrow>{words.eyebrow}</TracedEyebrow>}
-        title={words.title}
-        lede={words.lede}
-        near
-      />
+    <Section
+      id="how-it-works"
+      eyebrow={<TracedEyebrow>{words.eyebrow}</TracedEyebrow>}
+      title={words.title}
+      lede={words.lede}
+      near
+    >
       <div className={styles.line}>
         <ol className="steps">
           {keysOf(steps).map((step, index) => {

@@ -5,7 +5,7 @@ import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Accordion} from '@site/src/components/ui/Accordion';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
@@ -20,8 +20,7 @@ const {reach, procurement: asked, plans} = pricing;
 
 export function LargeClients() {
   return (
-    <Section id="custom">
-      <SectionHeading section="custom" title={reach.title} lede={reach.text} near />
+    <Section id="custom" title={reach.title} lede={reach.text} near>
       <Split first={0.75} align="start">
         {priceList.onRequest && (
           <div>

@@ -2,7 +2,7 @@ import {pricing} from '@content/pricing';
 import {FairUse} from '@site/src/components/sections/FairUse';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
@@ -53,8 +53,7 @@ function useCard() {
 export function Plans() {
   const card = useCard();
   return (
-    <Section id="plans">
-      <SectionHeading section="plans" title={words.title} lede={words.lede} />
+    <Section id="plans" title={words.title} lede={words.lede}>
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>

@@ -4,7 +4,7 @@ import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {dataProcessing} from '@site/src/data/legal';
 import {routes} from '@site/src/data/routes';
@@ -18,8 +18,7 @@ const words = trust.data;
 export function DataPlaces() {
   const language = useWordsLanguage(words);
   return (
-    <Section id="data">
-      <SectionHeading section="data" title={words.title} lede={words.lede} />
+    <Section id="data" title={words.title} lede={words.lede}>
       <div className={styles.stack}>
         <DataTable
           className={styles.table}

@@ -1,6 +1,6 @@
 import {trust} from '@content/trust';
 import {useSite} from '@site/src/components/shell/useSite';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import styles from './trust.module.css';
 
@@ -20,8 +20,7 @@ export function Disclosure() {
   const {home} = useSite();
   const email = brand.securityEmail ?? brand.contactEmail;
   return (
-    <Section id="disclosure" tone="soft">
-      <SectionHeading section="disclosure" title={words.title} lede={words.lede} />
+    <Section id="disclosure" tone="soft" title={words.title} lede={words.lede}>
       <div className={styles.text}>
         <p>
           {words.write} <a href={`mailto:${email}`}>{email}</a>

@@ -4,7 +4,7 @@ import {DataTable} from '@site/src/components/reading/DataTable';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
 import {Facts} from '@site/src/components/ui/Facts';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
@@ -31,8 +31,7 @@ export function OwnScan() {
   const data = useBaseUrl(`${routes.trust}/scan.json`);
   const {openColumns} = words;
   return (
-    <Section id="scan" space="tight">
-      <SectionHeading section="scan" title={words.title} lede={words.lede} />
+    <Section id="scan" space="tight" title={words.title} lede={words.lede}>
       <div className={styles.stack}>
         <Figures />
         <DataTable

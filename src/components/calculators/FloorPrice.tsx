@@ -11,6 +11,7 @@ import {decimalText, toCents} from '@site/src/lib/decimal';
 import {formats} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
+import {useFormats} from '../shell/useFormats';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {cardLook} from '../ui/Card';
 import {Facts} from '../ui/Facts';
@@ -34,8 +35,7 @@ interface PartProps {
 
 /** The two prices, what a client costs, and what the list price leaves when it is tested. */
 function Results({input, result, example}: PartProps & {example: boolean}) {
-  const language = useWordsLanguage(words);
-  const {eur, eurAndCents, percent} = formats(language);
+  const {eur, eurAndCents, percent} = useFormats(words);
   const {lines, cost, floor, list} = result;
   const {result: say, tests, bars} = words;
   /** Whole, as the guide says them. */
@@ -74,8 +74,7 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
 
 /** Cost and prices as bars on one scale: the part that is cost, and the part that stays. */
 function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
-  const language = useWordsLanguage(words);
-  const {eurWhole, percent} = formats(language);
+  const {eurWhole, percent} = useFormats(words);
   const {bars, result: say} = words;
   const longest = Math.max(markup.price, floor.price, list.price, 1);
   const share = (amount: number) => `${Math.round((amount / longest) * 100)}%`;

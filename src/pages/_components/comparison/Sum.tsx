@@ -1,18 +1,16 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {Card} from '@site/src/components/ui/Card';
 import {Facts} from '@site/src/components/ui/Facts';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, traditionalStackEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import styles from './Sum.module.css';
 
 const words = pricingComparison;
 
 /** Summary on one sheet, for the person who approves the purchase. */
 export function Sum() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   const lines = [
     [words.preview.stack, eur(traditionalStackEur.typical)],
     [brand.name, eur(productPerClientEur)],

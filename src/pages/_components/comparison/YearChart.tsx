@@ -1,8 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {Facts} from '@site/src/components/ui/Facts';
 import {savedPerMonthEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import styles from './YearChart.module.css';
 
 const words = pricingComparison.charts.year;
@@ -14,8 +13,7 @@ const columns = (some: readonly number[]) =>
   some.map((month) => `M${month * 20 - 17} 120v-${month * 10}h17v${month * 10}z`).join('');
 
 export function YearChart() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   return (
     <figure className={styles.chart} aria-label={words.label}>
       <svg className="drawing" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>

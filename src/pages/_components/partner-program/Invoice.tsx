@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Sign} from '@site/src/components/illustrations/Sign';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {Card} from '@site/src/components/ui/Card';
 import {Facts} from '@site/src/components/ui/Facts';
 import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleInvoice} from '@site/src/data/sampleInvoice';
-import {formats} from '@site/src/lib/format';
 import styles from './ReportStack.module.css';
 
 const words = partnerProgram.reports.invoice;
@@ -15,7 +14,7 @@ const [{name}] = sampleBrands;
 const {price, plan, own, kept} = sampleInvoice;
 
 export function Invoice() {
-  const {eurAndCents} = formats(useWordsLanguage(partnerProgram.reports));
+  const {eurAndCents} = useFormats(partnerProgram.reports);
   return (
     <Card className={`${styles.sheet} ${styles.invoice}`}>
       <p className="signed" data-mark="">

@@ -2,21 +2,19 @@ import {pricing} from '@content/pricing';
 import {DataTable} from '@site/src/components/reading/DataTable';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {firstYears} from '@site/src/data/firstOrder';
-import {formats} from '@site/src/lib/format';
 import amounts from './AmountTable.module.css';
 import styles from './FirstOrder.module.css';
 
 const words = pricing.finalCta;
 
 export function FirstOrder() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   return (
     <Section id="start" tone="soft">
       <Split first={1.1} align="end">

@@ -3,6 +3,7 @@ import {pricing} from '@content/pricing';
 import {DataTable} from '@site/src/components/reading/DataTable';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import {Section} from '@site/src/components/ui/Section';
@@ -11,7 +12,6 @@ import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {procurement, type ProcurementId} from '@site/src/data/procurement';
-import {formats} from '@site/src/lib/format';
 import {linkIn} from '@site/src/lib/linkIn';
 import amounts from './AmountTable.module.css';
 import styles from './LargeClients.module.css';
@@ -46,8 +46,7 @@ export function LargeClients() {
 
 /** Maximum number of clients per plan with add-ons. */
 function Reach() {
-  const language = useWordsLanguage(reach);
-  const {eur, number} = formats(language);
+  const {eur, number} = useFormats(reach);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
     <DataTable

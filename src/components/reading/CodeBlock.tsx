@@ -66,12 +66,7 @@ function useReadCode(source: string, props: CodeBlockProps) {
   };
 }
 
-interface LineProps {
-  tokens: readonly Token[];
-  classOf: (token: Token) => string;
-}
-
-function Words({tokens, classOf}: LineProps) {
+function Words({tokens, classOf}: {tokens: readonly Token[]; classOf: (token: Token) => string}) {
   return tokens.map((token, index) =>
     token.types.every((type) => type === 'plain') ? (
       token.content.replace(/^\n$/, '')

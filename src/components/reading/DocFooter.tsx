@@ -6,12 +6,7 @@ interface DocFooterFacts extends ProvenanceFacts {
   readonly tags?: readonly {readonly permalink: string; readonly label: string}[];
 }
 
-interface DocFooterProps {
-  of: DocFooterFacts;
-  linkOnly: boolean;
-}
-
-export function DocFooter({of: metadata, linkOnly}: DocFooterProps) {
+export function DocFooter({of: metadata, linkOnly}: {of: DocFooterFacts; linkOnly: boolean}) {
   const {tags = []} = metadata;
   return (
     <>

@@ -6,13 +6,8 @@ import styles from './Letter.module.css';
 /** A line of the head of an email: 'Subject: Your report'. */
 const headLine = /^(\p{L}+): (.+)$/u;
 
-interface DaysProps {
-  words: string;
-  day0: string;
-}
-
 /** Words that name days of a plan: each is marked, so that it follows the date that the plan is given (`usePlanDates`). */
-function Days({words, day0}: DaysProps) {
+function Days({words, day0}: {words: string; day0: string}) {
   const {textLanguage} = useLanguage();
   return daysNamedIn(textLanguage, words, day0).map(({words: piece, day}, index) =>
     day === undefined ? (

@@ -1,12 +1,7 @@
 import {Accordion} from '../ui/Accordion';
 
-interface FaqProps {
-  name: string;
-  items: readonly {question: string; answer: string}[];
-}
-
 /** Opens one question at a time. */
-export function Faq({name, items}: FaqProps) {
+export function Faq({name, items}: {name: string; items: readonly {question: string; answer: string}[]}) {
   return (
     <Accordion
       name={name}

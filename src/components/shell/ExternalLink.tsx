@@ -7,14 +7,8 @@ function NewTabNote() {
   return <span className="visuallyHidden">{` ${shell.newTab}`}</span>;
 }
 
-interface ExternalLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** Opens in a new tab and announces that to screen readers. */
-export function ExternalLink({children, ...rest}: ExternalLinkProps) {
+export function ExternalLink({children, ...rest}: {href: string; className?: string; children: ReactNode}) {
   return (
     <a {...newTab} {...rest}>
       {children}

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 import {Trail} from './Trail';
+import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
 
 export interface ReadingPageProps extends ComponentProps<typeof Trail> {
   title: string;

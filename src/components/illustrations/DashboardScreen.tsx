@@ -1,4 +1,5 @@
 import {Facts} from '../ui/Facts';
+import {List} from '../ui/List';
 import styles from './DashboardScreen.module.css';
 
 interface DashboardScreenProps {
@@ -13,11 +14,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({menu, tiles, axis, activity}: DashboardScreenProps) {
   return (
     <div className={styles.screen}>
-      <ul className={styles.menu}>
-        {menu.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <List className={styles.menu} of={menu} />
       <div className={styles.content}>
         <Facts num className={styles.tiles} of={tiles.map(({name, value}) => [name, value])} />
         <svg

@@ -18,6 +18,7 @@ import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalScript} from './LegalScript';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Cluster} from '@site/src/components/ui/Cluster';
+import {List} from '../ui/List';
 import styles from './VersionsPage.module.css';
 
 const words = legal.versions;
@@ -109,11 +110,7 @@ function Version({document, version, others}: VersionProps) {
       <p className={`${styles.noticed} caption`}>
         {words.columns.noticed}: <PostDate date={noticed} />
       </p>
-      <ul className={styles.changes}>
-        {version.changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      <List className={styles.changes} of={version.changes} />
       <LinkRow>
         <li>
           <Link to={legalPaths.version(document, date)}>{words.read}</Link>

@@ -14,6 +14,7 @@ import {priceList} from '@site/src/data/priceList';
 import {procurement, type ProcurementId} from '@site/src/data/procurement';
 import {linkIn} from '@site/src/lib/linkIn';
 import amounts from './AmountTable.module.css';
+import {List} from '@site/src/components/ui/List';
 import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
@@ -25,11 +26,7 @@ export function LargeClients() {
         {priceList.onRequest && (
           <div>
             <h3>{reach.when}</h3>
-            <ul className={styles.reasons}>
-              {reach.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <List className={styles.reasons} of={reach.reasons} />
           </div>
         )}
         <Accordion

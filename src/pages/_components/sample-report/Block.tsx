@@ -1,6 +1,7 @@
 import {TableRegion} from '@site/src/components/reading/TableRegion';
 import {Facts} from '@site/src/components/ui/Facts';
 import type {ReportBlock} from '@site/src/lib/clientReport';
+import {List} from '@site/src/components/ui/List';
 import styles from './Report.module.css';
 
 type TableBlock = Extract<ReportBlock, {kind: 'table'}>;
@@ -47,13 +48,7 @@ export function Block({of}: {of: ReportBlock}) {
         </p>
       );
     case 'list':
-      return (
-        <ul className={styles.list}>
-          {of.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <List className={styles.list} of={of.items} />;
     case 'facts':
       return <Facts of={of.facts} className={of.short ? `${styles.facts} ${styles.short}` : styles.facts} />;
     case 'code':

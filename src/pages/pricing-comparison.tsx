@@ -18,7 +18,7 @@ import {Assumptions} from './_components/comparison/Assumptions';
 import {Benefits} from './_components/comparison/Benefits';
 import {Charts} from './_components/comparison/Charts';
 import {CostTable} from './_components/comparison/CostTable';
-import {Paper, ScreenOnly} from './_components/comparison/Paper';
+import {Paper} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
 import {Sum} from './_components/comparison/Sum';
@@ -54,7 +54,7 @@ export default function PricingComparisonPage() {
         <CalculatorSection id="roi-calculator" {...words.calculator}>
           <ComparisonPdf when="intent" href={useBaseUrl(comparisonFile)} />
         </CalculatorSection>
-        <ScreenOnly>
+        <div className="screenOnly">
           <Benefits />
           <Proof />
           <Questions {...words.faq} />
@@ -72,7 +72,7 @@ export default function PricingComparisonPage() {
           >
             <Sum />
           </FinalCta>
-        </ScreenOnly>
+        </div>
         <Assumptions />
       </Paper>
     </Page>

@@ -1,12 +1,10 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
 import {changelog} from '@content/changelog';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {FeedAddress} from '@site/src/components/reading/FeedAddress';
 import {PostDate} from '@site/src/components/reading/PostDate';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Trail} from '@site/src/components/reading/Trail';
+import {ReadingPage} from '@site/src/components/reading/ReadingPage';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {changelogFeed, changes} from '@site/src/data/changelog';
@@ -18,36 +16,35 @@ const {title, description, feed, entries} = changelog;
 export default function ChangelogPage() {
   const href = useBaseUrl(changelogFeed);
   return (
-    <Layout title={title} description={description}>
-      <Head>
-        <link rel="alternate" type="application/atom+xml" href={href} title={feed.name} />
-      </Head>
-      <ReadingLayout>
-        <ReadingMain>
-          <Trail below={[{name: title, path: routes.changelog}]} />
-          <ReadingHeader title={title}>
-            <p>{description}</p>
-          </ReadingHeader>
-          <div className={styles.days} {...useTextAttributes()}>
-            <EntryList>
-              {changes.map(({id, date, to}) => (
-                <EntryList.Item key={id} id={id} href={routes[to]} {...entries[id]}>
-                  <p className="caption">
-                    <PostDate date={date} />
-                  </p>
-                </EntryList.Item>
-              ))}
-            </EntryList>
-            <p className={styles.follow}>
-              {feed.text}
-              <br />
-              <FeedAddress name={feed.name} path={changelogFeed} />
-            </p>
-            <p className={styles.follow}>{feed.legal}</p>
-            <ArrowLink to={routes.legal}>{feed.legalLink}</ArrowLink>
-          </div>
-        </ReadingMain>
-      </ReadingLayout>
-    </Layout>
+    <ReadingPage
+      title={title}
+      description={description}
+      below={[{name: title, path: routes.changelog}]}
+      introduction={<p>{description}</p>}
+      head={
+        <Head>
+          <link rel="alternate" type="application/atom+xml" href={href} title={feed.name} />
+        </Head>
+      }
+    >
+      <div className={styles.days} {...useTextAttributes()}>
+        <EntryList>
+          {changes.map(({id, date, to}) => (
+            <EntryList.Item key={id} id={id} href={routes[to]} {...entries[id]}>
+              <p className="caption">
+                <PostDate date={date} />
+              </p>
+            </EntryList.Item>
+          ))}
+        </EntryList>
+        <p className={styles.follow}>
+          {feed.text}
+          <br />
+          <FeedAddress name={feed.name} path={changelogFeed} />
+        </p>
+        <p className={styles.follow}>{feed.legal}</p>
+        <ArrowLink to={routes.legal}>{feed.legalLink}</ArrowLink>
+      </div>
+    </ReadingPage>
   );
 }

@@ -3,11 +3,11 @@ import {shell} from '@content/shell';
 import {Page} from '@site/src/components/shell/Page';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
+import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
 import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {breadcrumbs, organization, platform} from '@site/src/lib/structuredData';
-import {Calculator} from './_components/home/Calculator';
 import {Education} from './_components/home/Education';
 import {Features} from './_components/home/Features';
 import {Frameworks} from './_components/home/Frameworks';
@@ -36,7 +36,7 @@ export default function HomePage() {
       <Statistics />
       <Features />
       <GrowthModels />
-      <Calculator />
+      <CalculatorSection id="roi" {...home.calculator} />
       <SavingsTeaser />
       <Start />
       <Questions {...home.faq} />

@@ -10,7 +10,7 @@ import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {comparisonFile} from '@site/src/lib/downloadName';
 import {faqPage} from '@site/src/lib/structuredData';
@@ -18,7 +18,7 @@ import {Assumptions} from './_components/comparison/Assumptions';
 import {Benefits} from './_components/comparison/Benefits';
 import {Charts} from './_components/comparison/Charts';
 import {CostTable} from './_components/comparison/CostTable';
-import {Paper, ScreenOnly} from './_components/comparison/Paper';
+import {Paper} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
 import {Sum} from './_components/comparison/Sum';
@@ -46,8 +46,7 @@ export default function PricingComparisonPage() {
         >
           <Preview />
         </PageHero>
-        <Section id="comparison">
-          <SectionHeading section="comparison" {...words.table} />
+        <Section id="comparison" {...words.table}>
           <CostTable />
         </Section>
         <YearTotal />
@@ -55,7 +54,7 @@ export default function PricingComparisonPage() {
         <CalculatorSection id="roi-calculator" {...words.calculator}>
           <ComparisonPdf when="intent" href={useBaseUrl(comparisonFile)} />
         </CalculatorSection>
-        <ScreenOnly>
+        <div className="screenOnly">
           <Benefits />
           <Proof />
           <Questions {...words.faq} />
@@ -73,7 +72,7 @@ export default function PricingComparisonPage() {
           >
             <Sum />
           </FinalCta>
-        </ScreenOnly>
+        </div>
         <Assumptions />
       </Paper>
     </Page>

@@ -6,7 +6,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {WayLinks} from '@site/src/components/shell/Ways';
 import {Button} from '@site/src/components/ui/Button';
 import {TextField} from '@site/src/components/ui/Field';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import type {SearchData} from '@site/src/lib/pluginData';
@@ -26,8 +26,7 @@ export default function SearchPage() {
         {/* A module runs after parsing. A cached `import()` could run before the form exists. */}
         <script type="module" src={page} />
       </Head>
-      <Section id="search" space="tight">
-        <SectionHeading section="search" as="h1" title={search.title} near />
+      <Section id="search" space="tight" as="h1" title={search.title} near>
         <form role="search" data-search-page="" className={`${styles.form} scriptOnly`}>
           <TextField
             id="search-query"

@@ -1,14 +1,5 @@
 import {raisePreloadError} from '../../lib/preloadError';
 
-interface Decoration {
-  default: (element: HTMLElement) => void;
-}
-
-/** The part of `navigator` that some browsers lack. */
-interface Connected {
-  connection?: {saveData?: boolean};
-}
-
 /** Inlined in the element that it decorates. */
 const element = document.currentScript!.parentElement!;
 const motion = matchMedia('(prefers-reduced-motion: no-preference)');
@@ -19,7 +10,7 @@ const whenIdle = (then: () => void) =>
 
 function start(): void {
   import(element.dataset.decoration ?? '')
-    .then(({default: run}: Decoration) => run(element))
+    .then(({default: run}: {default: (element: HTMLElement) => void}) => run(element))
     .catch(raisePreloadError);
 }
 
@@ -34,7 +25,8 @@ function whenSeen(): void {
 }
 
 addEventListener('load', () => {
-  if ((navigator as Connected).connection?.saveData) {
+  // Some browsers lack it.
+  if ((navigator as {connection?: {saveData?: boolean}}).connection?.saveData) {
     return;
   }
   if (motion.matches) {

@@ -1,17 +1,13 @@
 import {closest} from './closest';
 import {raisePreloadError} from '../../lib/preloadError';
 
-interface SearchScript {
-  openSearch: () => Promise<void>;
-}
-
 /** Opens the search dialog, or the search page if the script fails to load. */
 function open(event: Event): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-search]');
   if (link) {
     event.preventDefault();
     import(link.dataset.search!).then(
-      ({openSearch}: SearchScript) => openSearch(),
+      ({openSearch}: {openSearch: () => Promise<void>}) => openSearch(),
       (error: unknown) => {
         raisePreloadError(error);
         location.assign(link.href);

@@ -1,12 +1,8 @@
 import {type Answers, readAnswers, storeChoice} from '../third-parties/answers';
 import {closest} from './closest';
 
-interface ThirdPartyScript {
-  handle: (button: HTMLElement, given?: Answers) => void;
-}
-
 /** The dialog has the script's URL. */
-const load = (): Promise<ThirdPartyScript> =>
+const load = (): Promise<{handle: (button: HTMLElement, given?: Answers) => void}> =>
   import(document.getElementById('cookie-dialog')?.dataset.thirdParties ?? '');
 
 /**

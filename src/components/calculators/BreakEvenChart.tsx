@@ -2,16 +2,14 @@ import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths, partnerCostUsdPerYear as cost} from '@site/src/data/partnerRoi';
 import type {PartnerRoiResult} from '@site/src/data/calculators/partnerRoi';
-import {formats} from '@site/src/lib/format';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import styles from './BreakEvenChart.module.css';
 
 const monthNumbers = Array.from({length: partnerChartMonths}, (_, index) => index + 1);
 
 /** Revenue added up month by month against the yearly partner cost, drawn to scale; the caption says it in words. */
 export function BreakEvenChart({result}: {result: PartnerRoiResult}) {
-  const language = useWordsLanguage(words);
-  const {usd} = formats(language);
+  const {usd} = useFormats(words);
   const {monthlyRevenue, yearlyRevenue, monthsToBreakEven} = result;
   const top = Math.max(yearlyRevenue, cost);
   const share = (amount: number) => `${Math.round((amount / top) * 1000) / 10}%`;

@@ -4,13 +4,8 @@ import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import styles from './Calculator.module.css';
 
-interface CopyLinkProps {
-  idPrefix: string;
-  address: () => string;
-}
-
 /** Copies the address of a calculation. Shows it in a field if the clipboard is not available. */
-export function CopyLink({idPrefix, address}: CopyLinkProps) {
+export function CopyLink({idPrefix, address}: {idPrefix: string; address: () => string}) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -11,8 +11,10 @@ import {decimalText, toCents} from '@site/src/lib/decimal';
 import {formats} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
+import {useFormats} from '../shell/useFormats';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {cardLook} from '../ui/Card';
+import {Facts} from '../ui/Facts';
 import {TextField} from '../ui/Field';
 import {Split} from '../ui/Split';
 import {HowComputed} from './HowComputed';
@@ -33,8 +35,7 @@ interface PartProps {
 
 /** The two prices, what a client costs, and what the list price leaves when it is tested. */
 function Results({input, result, example}: PartProps & {example: boolean}) {
-  const language = useWordsLanguage(words);
-  const {eur, eurAndCents, percent} = formats(language);
+  const {eur, eurAndCents, percent} = useFormats(words);
   const {lines, cost, floor, list} = result;
   const {result: say, tests, bars} = words;
   /** Whole, as the guide says them. */
@@ -44,8 +45,8 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
     [say.list, list, input.plannedMargin],
   ] as const;
   const rows = [
-    ...keysOf(lines).map((name) => [say.lines[name], lines[name]] as const),
-    [say.cost, cost] as const,
+    ...keysOf(lines).map((name) => [say.lines[name], eurAndCents(lines[name])] as const),
+    [say.cost, eurAndCents(cost)] as const,
   ];
   return (
     <div id="floor-price-result" className={calculator.results}>
@@ -60,31 +61,20 @@ function Results({input, result, example}: PartProps & {example: boolean}) {
         ))}
       </div>
       {input.plannedMargin < input.lowestMargin && <p className={calculator.note}>{say.below}</p>}
-      <dl className={`${calculator.lines} amounts`}>
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="num">{eurAndCents(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts num className={`${calculator.lines} amounts`} of={rows} />
       <p className="caption">{tests.title}</p>
-      <dl className={`${calculator.lines} amounts`}>
-        {(['halfTheClients', 'oneMoreHour'] as const).map((name) => (
-          <div key={name}>
-            <dt>{tests[name]}</dt>
-            <dd className="num">{kept(result[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        num
+        className={`${calculator.lines} amounts`}
+        of={(['halfTheClients', 'oneMoreHour'] as const).map((name) => [tests[name], kept(result[name])])}
+      />
     </div>
   );
 }
 
 /** Cost and prices as bars on one scale: the part that is cost, and the part that stays. */
 function Bars({input, result: {cost, markup, floor, list}}: PartProps) {
-  const language = useWordsLanguage(words);
-  const {eurWhole, percent} = formats(language);
+  const {eurWhole, percent} = useFormats(words);
   const {bars, result: say} = words;
   const longest = Math.max(markup.price, floor.price, list.price, 1);
   const share = (amount: number) => `${Math.round((amount / longest) * 100)}%`;

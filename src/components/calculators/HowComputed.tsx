@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {calculators as words} from '@content/calculators';
 import {Accordion} from '../ui/Accordion';
+import {Facts} from '../ui/Facts';
 import styles from './Calculator.module.css';
 
 export interface Step {
@@ -19,16 +20,16 @@ interface HowComputedProps {
 export function HowComputed({name: id, steps, children}: HowComputedProps) {
   const body = (
     <>
-      <dl className={`${styles.lines} amounts`}>
-        {steps.map(({name, formula, why}) => (
-          <div key={name}>
-            <dt>
-              {name} {why && <small>{why}</small>}
-            </dt>
-            <dd className="num">{formula}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        num
+        className={`${styles.lines} amounts`}
+        of={steps.map(({name, formula, why}) => [
+          <>
+            {name} {why && <small>{why}</small>}
+          </>,
+          formula,
+        ])}
+      />
       {children}
     </>
   );

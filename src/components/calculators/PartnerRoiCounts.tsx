@@ -2,8 +2,7 @@ import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {cheapest} from '@site/src/data/calculators/planCosts';
-import {formats} from '@site/src/lib/format';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import {Check, X} from '../ui/icons';
 import styles from './PartnerRoiCounts.module.css';
 
@@ -12,7 +11,7 @@ const {priced, includes} = priceList;
 
 /** What the partner calculator counts, and what it does not; and what so many clients cost on the price list. */
 export function PartnerRoiCounts({clients}: {clients: number}) {
-  const {eur} = formats(useWordsLanguage(words));
+  const {eur} = useFormats(words);
   const demand = {clients, mspUsers: priceRulerInputs.mspUsers.default};
   const least = cheapest(priced, demand);
   const leastWith = cheapest(

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import {partnerChartMonths} from '@site/src/data/partnerRoi';
 import type {PartnerRoiInput, PartnerRoiResult} from '@site/src/data/calculators/partnerRoi';
-import {formats} from '@site/src/lib/format';
 import {routes} from '@site/src/data/routes';
 import {siteHref} from '@site/src/lib/siteHref';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import {Badge} from '../ui/Badge';
 import {ArrowRight} from '../ui/icons';
 import {BreakEvenChart} from './BreakEvenChart';
@@ -28,8 +27,7 @@ interface PartnerRoiResultsProps {
  * year as a chart. The frame is announced as a whole after a submit.
  */
 export function PartnerRoiResults({input, result, example, stale, refused}: PartnerRoiResultsProps) {
-  const language = useWordsLanguage(words);
-  const {usd, exact, percentWithDecimal} = formats(language);
+  const {usd, exact, percentWithDecimal} = useFormats(words);
   const loses = result.yearlyProfit < 0;
   const cards = [
     {name: words.monthlyRevenue, value: usd(result.monthlyRevenue)},

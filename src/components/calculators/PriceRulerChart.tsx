@@ -5,9 +5,8 @@ import type {Plan} from '@site/src/data/planSchema';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {costScale, planCost, stretches, type Stretch} from '@site/src/data/calculators/planCosts';
 import type {RulerCost} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
 import {ArrowUp} from '../ui/icons';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import {withoutOf} from './priceRulerSteps';
 import styles from './PriceRulerChart.module.css';
 
@@ -45,8 +44,7 @@ interface PriceRulerChartProps {
 
 /** What every plan costs from the first to the last number of clients, on one scale; a mark stands at the one chosen. */
 export function PriceRulerChart({clients, mspUsers, costs, plans, least}: PriceRulerChartProps) {
-  const language = useWordsLanguage(words);
-  const {eur, number, list} = formats(language);
+  const {eur, number, list} = useFormats(words);
   const priced = priceList.priced.filter((plan) => plans.includes(plan));
   const out = costs.filter(({plan, missing}) => plan.eurPerMonth !== null && missing.length > 0);
   const scale = costScale(priced, max, mspUsers);

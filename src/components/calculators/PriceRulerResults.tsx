@@ -6,6 +6,7 @@ import {priceList} from '@site/src/data/priceList';
 import {toCents} from '@site/src/lib/decimal';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
+import {useFormats} from '../shell/useFormats';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Badge} from '../ui/Badge';
 import {extrasOf, withoutOf} from './priceRulerSteps';
@@ -32,8 +33,7 @@ interface PriceRulerResultsProps {
 
 /** The plan that costs least, or the only one that will do. */
 function Cheapest({least}: {least: Least}) {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   const {plan, eurPerMonth, eurPerYear} = least.offer;
   return (
     <p className={calculator.headline}>
@@ -96,8 +96,7 @@ const monthOf = (kept: number, eur: (amount: number) => string) =>
 
 /** What to ask for one client, or what is left of the visitor's own price, with how far it goes. */
 function Price({input: {margin, price: typed}, least: {ask, earnings}}: PriceProps) {
-  const language = useWordsLanguage(words);
-  const {eur, percent} = formats(language);
+  const {eur, percent} = useFormats(words);
   const [name, amount, basis] =
     typed === null
       ? [words.ask, eur(ask), words.askBasis(percent(margin))]
@@ -116,8 +115,7 @@ function Price({input: {margin, price: typed}, least: {ask, earnings}}: PricePro
 
 /** What one client costs and leaves at the price. A loss is said in euros: a share of the price says little below 0. */
 function Earnings({input: {price: typed}, least}: PriceProps) {
-  const language = useWordsLanguage(words);
-  const {eur, percentWithDecimal} = formats(language);
+  const {eur, percentWithDecimal} = useFormats(words);
   const {ask, price, earnings} = least;
   const {costPerClient, kept, keptPerYear, marginPercent} = earnings;
   const loses = kept < 0;

@@ -2,6 +2,7 @@ import {savingsCalculator as words} from '@content/savingsCalculator';
 import type {SavingsResult} from '@site/src/data/calculators/savings';
 import {formats} from '@site/src/lib/format';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {Facts} from '../ui/Facts';
 import {whyNoSaving, whyPlan} from './savingsSteps';
 import styles from './Calculator.module.css';
 
@@ -29,27 +30,23 @@ export function SavingsResults({result, capped}: SavingsResultsProps) {
           {words.noSaving} {whyNoSaving(result, language)}
         </p>
       )}
-      <dl className={`${styles.lines} amounts`}>
-        {saves && (
-          <div>
-            <dt>{words.monthly}</dt>
-            <dd className="num">{eur(result.monthlySavings)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.current}</dt>
-          <dd className="num">{eur(result.currentCost)}</dd>
-        </div>
-        <div>
-          <dt>
-            {words.product}{' '}
-            <small>
-              {words.plan(result.plan.name)}. {whyPlan(result, language)}
-            </small>
-          </dt>
-          <dd className="num">{eur(result.productCost)}</dd>
-        </div>
-      </dl>
+      <Facts
+        num
+        className={`${styles.lines} amounts`}
+        of={[
+          ...(saves ? ([[words.monthly, eur(result.monthlySavings)]] as const) : []),
+          [words.current, eur(result.currentCost)],
+          [
+            <>
+              {words.product}{' '}
+              <small>
+                {words.plan(result.plan.name)}. {whyPlan(result, language)}
+              </small>
+            </>,
+            eur(result.productCost),
+          ],
+        ]}
+      />
       {result.beyondPlans && <p className={styles.note}>{words.beyondPlans}</p>}
       {capped.map((name) => (
         <p key={name} className={styles.note}>

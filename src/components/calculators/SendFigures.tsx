@@ -5,13 +5,8 @@ import {siteHref} from '@site/src/lib/siteHref';
 import type {ContactTopic} from '../shell/contactTopic';
 import {buttonLook} from '../ui/Button';
 
-interface SendFiguresProps {
-  topic: ContactTopic;
-  attachment: AttachmentIsland;
-}
-
 /** Link to the contact form with a calculator's figures attached. A plain link, because islands have no router. */
-export function SendFigures({topic, attachment}: SendFiguresProps) {
+export function SendFigures({topic, attachment}: {topic: ContactTopic; attachment: AttachmentIsland}) {
   return (
     <a
       href={`${siteHref(routes.contact)}?topic=${topic}`}

@@ -9,13 +9,8 @@ import styles from './BrandForm.module.css';
 
 const {name, colour} = visitBrand;
 
-interface BrandFormProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** Form around all branding controls. Without `src/browser/brand`, submitting opens the white-label preview. */
-export function BrandForm({className, children}: BrandFormProps) {
+export function BrandForm({className, children}: {className?: string; children: ReactNode}) {
   return (
     // The page script finds the form by its name and loads the branding code (`page-script/visitBrand.ts`).
     <form

@@ -1,3 +1,5 @@
+import {Facts} from '../ui/Facts';
+import {List} from '../ui/List';
 import styles from './DashboardScreen.module.css';
 
 interface DashboardScreenProps {
@@ -12,20 +14,9 @@ interface DashboardScreenProps {
 export function DashboardScreen({menu, tiles, axis, activity}: DashboardScreenProps) {
   return (
     <div className={styles.screen}>
-      <ul className={styles.menu}>
-        {menu.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <List className={styles.menu} of={menu} />
       <div className={styles.content}>
-        <dl className={styles.tiles}>
-          {tiles.map(({name, value}) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts num className={styles.tiles} of={tiles.map(({name, value}) => [name, value])} />
         <svg
           className={`${styles.trend} drawing`}
           viewBox="0 0 400 84"

@@ -9,6 +9,7 @@ import {brand} from '@site/src/data/brand';
 import {standingOf} from '@site/src/lib/legal/standing';
 import type {TextPageData, VersionFacts} from '@site/src/lib/legal/pageData';
 import {legalPaths} from '@site/src/lib/legal/versions';
+import {List} from '../ui/List';
 import styles from './LegalText.module.css';
 
 const standing = standingOf(legal, brand);
@@ -65,11 +66,7 @@ export function LegalNotices({document, version, language, text, inForce, announ
           {text.counsel && (
             <details>
               <summary>{legal.template.counsel}</summary>
-              <ul className={styles.counsel}>
-                {text.counsel.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <List className={styles.counsel} of={text.counsel} />
             </details>
           )}
         </Admonition>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
@@ -25,6 +24,7 @@ import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalBody} from './LegalBody';
 import {LegalNotices} from './LegalNotices';
 import {LegalScript} from './LegalScript';
+import {Facts} from '../ui/Facts';
 import {LinkRow} from '../ui/LinkRow';
 import styles from './LegalText.module.css';
 
@@ -81,15 +81,6 @@ function Tools({document, version, previous}: TextPageData) {
   );
 }
 
-function Fact({name, children}: {name: string; children: ReactNode}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** What identifies this version for good. */
 function Particulars({document, version}: TextPageData) {
   const site = useSite();
@@ -98,25 +89,20 @@ function Particulars({document, version}: TextPageData) {
   return (
     <aside className={styles.particulars} aria-labelledby="this-version">
       <h2 id="this-version">{say.title}</h2>
-      <dl>
-        <Fact name={standing.effective}>
-          <PostDate date={version.date} />
-        </Fact>
-        {version.until && (
-          <Fact name={standing.until}>
-            <PostDate date={version.until} />
-          </Fact>
-        )}
-        <Fact name={say.noticed}>
-          <PostDate date={version.noticed} />
-        </Fact>
-        <Fact name={say.permanent}>
-          <Link to={path}>{site.url + site.baseUrl + path.slice(1)}</Link>
-        </Fact>
-        <Fact name={say.hash}>
-          <code data-article="omit">{version.sha256}</code> <a href={version.plainFile}>{say.file}</a>
-        </Fact>
-      </dl>
+      <Facts
+        of={[
+          [standing.effective, <PostDate date={version.date} />],
+          ...(version.until ? [[standing.until, <PostDate date={version.until} />] as const] : []),
+          [say.noticed, <PostDate date={version.noticed} />],
+          [say.permanent, <Link to={path}>{site.url + site.baseUrl + path.slice(1)}</Link>],
+          [
+            say.hash,
+            <>
+              <code data-article="omit">{version.sha256}</code> <a href={version.plainFile}>{say.file}</a>
+            </>,
+          ],
+        ]}
+      />
     </aside>
   );
 }

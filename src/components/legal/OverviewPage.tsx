@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {cookies} from '@content/cookies';
 import {legal} from '@content/legal';
 import {shell} from '@content/shell';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {PostDate} from '@site/src/components/reading/PostDate';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Trail} from '@site/src/components/reading/Trail';
+import {ReadingPage} from '@site/src/components/reading/ReadingPage';
 import {Certificates} from '@site/src/components/shell/Certificates';
 import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
@@ -23,42 +21,39 @@ const {title, description, versions} = legal.overview;
 export default function OverviewPage({page: {texts}}: {page: OverviewPageData}) {
   const language = useWordsLanguage(legal);
   return (
-    <Layout title={title} description={description}>
-      <ReadingLayout>
-        <ReadingMain>
-          <Trail below={[{name: title, path: legalPaths.overview}]} />
-          <ReadingHeader title={title}>
-            <p>{description}</p>
-          </ReadingHeader>
-          <EntryList>
-            {texts.map((text) => (
-              <EntryList.Item
-                key={text.document}
-                href={legalPaths.text(text.document)}
-                title={text.title}
-                text={text.description}
-              >
-                <p>
-                  {legal.lastUpdated} <PostDate date={text.version.date} /> ·{' '}
-                  <Link to={legalPaths.versions(text.document)}>{versions}</Link>
-                </p>
-              </EntryList.Item>
-            ))}
-          </EntryList>
-          <LinkRow>
-            <li>
-              <Link to={routes.cookies}>{cookies.title}</Link>
-            </li>
-            <li>
-              <ExternalLink href={linkIn(brand.links.privacyPolicy, language)}>
-                {shell.footer.privacyPolicy}
-              </ExternalLink>
-            </li>
-          </LinkRow>
-          <CompanyDetails />
-          <Certificates />
-        </ReadingMain>
-      </ReadingLayout>
-    </Layout>
+    <ReadingPage
+      title={title}
+      description={description}
+      below={[{name: title, path: legalPaths.overview}]}
+      introduction={<p>{description}</p>}
+    >
+      <EntryList>
+        {texts.map((text) => (
+          <EntryList.Item
+            key={text.document}
+            href={legalPaths.text(text.document)}
+            title={text.title}
+            text={text.description}
+          >
+            <p>
+              {legal.lastUpdated} <PostDate date={text.version.date} /> ·{' '}
+              <Link to={legalPaths.versions(text.document)}>{versions}</Link>
+            </p>
+          </EntryList.Item>
+        ))}
+      </EntryList>
+      <LinkRow>
+        <li>
+          <Link to={routes.cookies}>{cookies.title}</Link>
+        </li>
+        <li>
+          <ExternalLink href={linkIn(brand.links.privacyPolicy, language)}>
+            {shell.footer.privacyPolicy}
+          </ExternalLink>
+        </li>
+      </LinkRow>
+      <CompanyDetails />
+      <Certificates />
+    </ReadingPage>
   );
 }

@@ -1,12 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {legal} from '@content/legal';
 import {shell} from '@content/shell';
 import {PostDate} from '@site/src/components/reading/PostDate';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
+import {ReadingPage} from '@site/src/components/reading/ReadingPage';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {Trail} from '@site/src/components/reading/Trail';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {useSite} from '@site/src/components/shell/useSite';
 import {Button} from '@site/src/components/ui/Button';
@@ -20,6 +18,7 @@ import {legalPaths} from '@site/src/lib/legal/versions';
 import {LegalScript} from './LegalScript';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {Cluster} from '@site/src/components/ui/Cluster';
+import {List} from '../ui/List';
 import styles from './VersionsPage.module.css';
 
 const words = legal.versions;
@@ -111,11 +110,7 @@ function Version({document, version, others}: VersionProps) {
       <p className={`${styles.noticed} caption`}>
         {words.columns.noticed}: <PostDate date={noticed} />
       </p>
-      <ul className={styles.changes}>
-        {version.changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
+      <List className={styles.changes} of={version.changes} />
       <LinkRow>
         <li>
           <Link to={legalPaths.version(document, date)}>{words.read}</Link>
@@ -148,41 +143,39 @@ export default function VersionsPage({page}: {page: VersionsPageData}) {
   const {document, title, versions, feed} = page;
   const site = useSite();
   return (
-    <Layout title={words.title(title)} description={words.description(title)}>
-      <Head>
-        <link rel="alternate" type="application/atom+xml" href={feed} title={words.feed} />
-      </Head>
-      <ReadingLayout>
-        <ReadingMain>
-          <Trail
-            below={[
-              {name: legal.overview.title, path: legalPaths.overview},
-              {name: shell.footer.items[document], path: legalPaths.text(document)},
-              {name: words.heading, path: legalPaths.versions(document)},
-            ]}
-          />
-          <ReadingHeader title={`${title}: ${words.heading.toLowerCase()}`}>
-            <p>{words.lede(agreement.amendmentNoticeDays)}</p>
-          </ReadingHeader>
-          <h2 className={styles.heading}>{words.lookup.title}</h2>
-          <DateLookup />
-          <Periods {...page} />
-          <p className={`${styles.note} caption`}>{words.verify}</p>
-          <h2 className={styles.heading}>{legal.comparison.heading}</h2>
-          {versions.map((version) => (
-            <Version
-              key={version.date}
-              document={document}
-              version={version}
-              others={versions.filter((other) => other !== version)}
-            />
-          ))}
-          <p className={`${styles.note} caption`}>
-            {words.feedText} <a href={feed}>{site.url + feed}</a>
-          </p>
-        </ReadingMain>
-      </ReadingLayout>
+    <ReadingPage
+      title={words.title(title)}
+      heading={`${title}: ${words.heading.toLowerCase()}`}
+      description={words.description(title)}
+      below={[
+        {name: legal.overview.title, path: legalPaths.overview},
+        {name: shell.footer.items[document], path: legalPaths.text(document)},
+        {name: words.heading, path: legalPaths.versions(document)},
+      ]}
+      introduction={<p>{words.lede(agreement.amendmentNoticeDays)}</p>}
+      head={
+        <Head>
+          <link rel="alternate" type="application/atom+xml" href={feed} title={words.feed} />
+        </Head>
+      }
+    >
+      <h2 className={styles.heading}>{words.lookup.title}</h2>
+      <DateLookup />
+      <Periods {...page} />
+      <p className={`${styles.note} caption`}>{words.verify}</p>
+      <h2 className={styles.heading}>{legal.comparison.heading}</h2>
+      {versions.map((version) => (
+        <Version
+          key={version.date}
+          document={document}
+          version={version}
+          others={versions.filter((other) => other !== version)}
+        />
+      ))}
+      <p className={`${styles.note} caption`}>
+        {words.feedText} <a href={feed}>{site.url + feed}</a>
+      </p>
       <LegalScript />
-    </Layout>
+    </ReadingPage>
   );
 }

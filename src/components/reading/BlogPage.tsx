@@ -1,49 +1,15 @@
-import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
-import type {SchemaNode} from '@site/src/lib/structuredData';
-import {BlogTrail} from './BlogTrail';
+import {shell} from '@content/shell';
+import {routes} from '@site/src/data/routes';
 import type {Crumb} from './Breadcrumbs';
 import {FeedLinks} from './FeedLinks';
-import {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
+import {ReadingPage, type ReadingPageProps} from './ReadingPage';
 
-interface BlogPageProps {
-  title: string;
-  heading?: string;
-  description?: string;
+interface BlogPageProps extends Omit<ReadingPageProps, 'below' | 'head'> {
   /** Breadcrumbs below the blog itself; the current page is last. */
   below?: readonly Crumb[];
-  nodes?: readonly SchemaNode[];
-  introduction?: ReactNode;
-  wide?: boolean;
-  /** Label of the first breadcrumb, if it is also the back link. */
-  back?: string;
-  notice?: ReactNode;
-  children: ReactNode;
 }
 
-export function BlogPage({
-  title,
-  heading = title,
-  description,
-  below,
-  nodes,
-  introduction,
-  wide,
-  back,
-  notice,
-  children,
-}: BlogPageProps) {
-  return (
-    <Layout title={title} description={description}>
-      <ReadingLayout>
-        <ReadingMain wide={wide}>
-          <FeedLinks />
-          <BlogTrail below={below} nodes={nodes} back={back} />
-          {notice}
-          <ReadingHeader title={heading}>{introduction}</ReadingHeader>
-          {children}
-        </ReadingMain>
-      </ReadingLayout>
-    </Layout>
-  );
+export function BlogPage({below = [], ...rest}: BlogPageProps) {
+  const trail = [{name: shell.nav.items.blog, path: routes.blog}, ...below];
+  return <ReadingPage {...rest} head={<FeedLinks />} below={trail} />;
 }

@@ -42,12 +42,7 @@ function textOf(children: ReactNode): string | undefined {
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
-interface LineProps {
-  tokens: readonly Token[];
-  classOf: (token: Token) => string;
-}
-
-function Words({tokens, classOf}: LineProps) {
+function Words({tokens, classOf}: {tokens: readonly Token[]; classOf: (token: Token) => string}) {
   return tokens.map((token, index) =>
     token.types.every((type) => type === 'plain') ? (
       token.content.replace(/^\n$/, '')

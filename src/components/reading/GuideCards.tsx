@@ -5,6 +5,7 @@ import {buttonLook} from '@site/src/components/ui/Button';
 import * as icons from '@site/src/components/ui/icons';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {useTextAttributes} from '../shell/useTranslationState';
+import {List} from '../ui/List';
 import styles from './GuideCards.module.css';
 
 interface CardProps {
@@ -24,11 +25,7 @@ function Card({of: {icon, title, description, points, link, action}, id}: CardPr
         </span>
       </h3>
       <p>{description}</p>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <List of={points} />
       {link && (
         <Link
           to={link}

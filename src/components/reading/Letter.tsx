@@ -1,18 +1,12 @@
 import {daysNamedIn} from '@site/src/lib/planDates';
 import {useLanguage} from '../shell/LanguageContext';
-import {Numbers} from './Numbers';
 import styles from './Letter.module.css';
 
 /** A line of the head of an email: 'Subject: Your report'. */
 const headLine = /^(\p{L}+): (.+)$/u;
 
-interface DaysProps {
-  words: string;
-  day0: string;
-}
-
 /** Words that name days of a plan: each is marked, so that it follows the date that the plan is given (`usePlanDates`). */
-function Days({words, day0}: DaysProps) {
+function Days({words, day0}: {words: string; day0: string}) {
   const {textLanguage} = useLanguage();
   return daysNamedIn(textLanguage, words, day0).map(({words: piece, day}, index) =>
     day === undefined ? (
@@ -25,11 +19,26 @@ function Days({words, day0}: DaysProps) {
   );
 }
 
+/** Words of a letter, their numbers marked as a text marks its own: `<data value="list">325</data>`. */
+function Numbers({words, names}: {words: string; names: Readonly<Record<string, string>>}) {
+  const numbers = Object.keys(names).map((number) => number.replaceAll('.', '\\.'));
+  const named = new RegExp(`(?<!\\d|\\d[.,])(${numbers.join('|')})(?!\\d|[.,]\\d)`);
+  return words.split(named).map((piece, index) =>
+    names[piece] ? (
+      <data key={index} value={names[piece]}>
+        {piece}
+      </data>
+    ) : (
+      piece
+    ),
+  );
+}
+
 interface LetterProps {
   text: string;
   /** Date of day 0 in it, where it names the days of a plan. */
   day0?: string;
-  /** Names of its numbers that follow the reader's, by the number. */
+  /** Names of its numbers that follow the reader's (`useFloorPrice`), by the number. */
   numbers?: Readonly<Record<string, string>>;
 }
 

@@ -8,13 +8,7 @@ interface Neighbour {
   permalink: string;
 }
 
-interface PaginatorProps {
-  label: string;
-  previous?: Neighbour;
-  next?: Neighbour;
-}
-
-export function Paginator({label, previous, next}: PaginatorProps) {
+export function Paginator({label, previous, next}: {label: string; previous?: Neighbour; next?: Neighbour}) {
   if (!previous && !next) {
     return null;
   }

@@ -19,11 +19,6 @@ import styles from './SectionNav.module.css';
 
 const navId = 'section-nav';
 
-interface ItemsProps {
-  items: PropSidebarItem[];
-  pathname: string;
-}
-
 /** The page of a category also matches with a trailing slash. */
 const currentIf = (href: string | undefined, pathname: string) =>
   isSamePath(href, pathname) ? 'page' : undefined;
@@ -65,7 +60,7 @@ function Entry({item, pathname}: {item: PropSidebarItemLink; pathname: string}) 
   );
 }
 
-function Items({items, pathname}: ItemsProps) {
+function Items({items, pathname}: {items: PropSidebarItem[]; pathname: string}) {
   return (
     <ul>
       {useVisibleSidebarItems(items, pathname).map((item, index) => {

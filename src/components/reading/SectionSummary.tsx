@@ -1,6 +1,7 @@
 import {createContext, useContext} from 'react';
 import * as icons from '@site/src/components/ui/icons';
 import type {GuideCard} from '@site/src/lib/frontMatter';
+import {List} from '../ui/List';
 import styles from './SectionSummary.module.css';
 
 /** Cards of the rendered guide, by the anchor of the section that they summarize. */
@@ -17,11 +18,7 @@ export function SectionSummary({section}: {section: string | undefined}) {
     <div className={styles.summary} data-article="summary">
       <Icon aria-hidden size={20} />
       <p>{card.description}</p>
-      <ul>
-        {card.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <List of={card.points} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {guides} from '@content/guides';
-import {formats} from '@site/src/lib/format';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import {percentOf, readRows, withRowStyles} from './tableRows';
 import rows from './RowBars.module.css';
 import styles from './Waterfall.module.css';
@@ -55,7 +54,7 @@ interface WaterfallProps {
  * is labelled and has a gap in the bars of its sums. The bars are decorative: the table has the amounts.
  */
 export function Waterfall({children}: WaterfallProps) {
-  const {number} = formats(useWordsLanguage(words));
+  const {number} = useFormats(words);
   const spans = spansOf(
     readRows(children, amountOf, ['Waterfall', 'Its last column has whole amounts: 6,500, + 300 or − 100.']),
   );

@@ -4,7 +4,7 @@ import {clauses} from '@content/clauses';
 import {routes} from '@site/src/data/routes';
 import {savingsParameters} from '@site/src/data/savings';
 import SavingsCalculator from '../calculators/SavingsCalculator.island';
-import {Section, SectionHeading} from '../ui/Section';
+import {Section} from '../ui/Section';
 import styles from './CalculatorSection.module.css';
 
 interface CalculatorSectionProps {
@@ -17,8 +17,7 @@ interface CalculatorSectionProps {
 
 export function CalculatorSection({id, eyebrow, title, lede, children}: CalculatorSectionProps) {
   return (
-    <Section id={id} tone="soft">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} lede={lede} near />
+    <Section id={id} tone="soft" eyebrow={eyebrow} title={title} lede={lede} near>
       <SavingsCalculator when="visible" query={savingsParameters} />
       <p className={`${styles.counted} caption screenOnly`}>
         {clauses.calculator.text} <Link to={routes.priceRuler}>{clauses.calculator.link}</Link>.

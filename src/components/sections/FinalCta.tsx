@@ -1,4 +1,5 @@
 import {Cluster} from '../ui/Cluster';
+import {Facts} from '../ui/Facts';
 import {Section, SectionHeading} from '../ui/Section';
 import {Split} from '../ui/Split';
 import styles from './FinalCta.module.css';
@@ -33,14 +34,7 @@ export function FinalPoints({title, points}: FinalPointsProps) {
   return (
     <div className="points">
       <h3>{title}</h3>
-      <dl className={styles.points}>
-        {points.map(({name, text}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.points} of={points.map(({name, text}) => [name, text])} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {PauseToggle} from '../ui/PauseToggle';
+import {List} from '../ui/List';
 import styles from './LogoCarousel.module.css';
 
 interface LogoCarouselProps {
@@ -13,17 +14,9 @@ export function LogoCarousel({title, pause, items}: LogoCarouselProps) {
     <div className={styles.carousel}>
       <p className={`${styles.title} caption`}>{title}</p>
       <div className={styles.window}>
-        <ul className={styles.track}>
-          {items.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <List className={styles.track} of={items} />
         {/* A second copy of the names, for a continuous loop. */}
-        <ul className={styles.track} aria-hidden>
-          {items.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <List className={styles.track} aria-hidden of={items} />
       </div>
       <PauseToggle label={pause} />
     </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {BookingButton} from '../shell/BookingButton';
 import {Card, cardLook} from '../ui/Card';
 import {CheckList} from '../ui/CheckList';
+import {Facts} from '../ui/Facts';
 import styles from './PlanCards.module.css';
 
 export interface PlanCard {
@@ -65,14 +66,7 @@ function Contents({limits, features, addOns, aligned}: PlanCard & {aligned: bool
   return (
     <>
       {limits && (
-        <dl className={`${styles.limits} amounts num`}>
-          {limits.map((limit) => (
-            <div key={limit.name}>
-              <dt>{limit.name}</dt>
-              <dd>{limit.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={`${styles.limits} amounts num`} of={limits.map(({name, value}) => [name, value])} />
       )}
       <CheckList items={features} className={styles.features} />
       {addOns && (

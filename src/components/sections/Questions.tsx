@@ -1,6 +1,6 @@
 import {ContactLink} from '../shell/ContactLink';
+import {Accordion} from '../ui/Accordion';
 import {Section, SectionHeading} from '../ui/Section';
-import {Faq} from './Faq';
 import {Split} from '../ui/Split';
 
 interface QuestionsProps {
@@ -21,7 +21,10 @@ export function Questions({eyebrow, title, text, contact, items}: QuestionsProps
             {text} <ContactLink>{contact}</ContactLink>
           </p>
         </SectionHeading>
-        <Faq name="faq" items={items} />
+        <Accordion
+          name="faq"
+          items={items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))}
+        />
       </Split>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {SampleMark} from '../shell/SampleMark';
+import {List} from '../ui/List';
 import styles from './Quote.module.css';
 
 export interface QuoteWords {
@@ -23,13 +24,7 @@ export function Quote({quote, author, role, company, results, sample = false, ch
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      {results && (
-        <ul className={styles.results}>
-          {results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
-      )}
+      {results && <List className={styles.results} of={results} />}
       <figcaption>
         <b>
           {author}

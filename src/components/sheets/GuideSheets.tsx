@@ -10,13 +10,8 @@ import SheetBrand from './SheetBrand.island';
 import {useSheetPath} from './useSheetPath';
 import styles from './GuideSheets.module.css';
 
-interface GuideSheetsProps {
-  kinds: readonly SheetKind[];
-  guide: string;
-}
-
 /** Sheets of a guide. Sheets for clients are also offered with the visitor's name and colour. */
-export function GuideSheets({kinds, guide}: GuideSheetsProps) {
+export function GuideSheets({kinds, guide}: {kinds: readonly SheetKind[]; guide: string}) {
   const {withBaseUrl} = useBaseUrlUtils();
   // Target of links from lists of texts.
   useBrokenLinks().collectAnchor('sheets');

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {company} from '@content/company';
 import {brand} from '@site/src/data/brand';
 import {companyParticulars} from '@site/src/lib/particulars';
+import {Facts} from '../ui/Facts';
 import {useWordsLanguage} from './useWordsLanguage';
 import styles from './CompanyDetails.module.css';
 
@@ -20,14 +21,12 @@ export function CompanyDetails({repeated}: CompanyDetailsProps) {
   return (
     <div className={styles.details} data-article={repeated ? 'omit' : undefined}>
       <h2 id={companyId}>{company.title}</h2>
-      <dl>
-        {companyParticulars(brand, company, language).map(({name, text}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        of={companyParticulars(brand, company, language).map(({name, text}) => [
+          name,
+          text.includes('@') ? <a href={`mailto:${text}`}>{text}</a> : text,
+        ])}
+      />
     </div>
   );
 }

@@ -3,22 +3,12 @@ import {shell} from '@content/shell';
 
 export const newTab = {target: '_blank', rel: 'noopener'} as const;
 
-function NewTabNote() {
-  return <span className="visuallyHidden">{` ${shell.newTab}`}</span>;
-}
-
-interface ExternalLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** Opens in a new tab and announces that to screen readers. */
-export function ExternalLink({children, ...rest}: ExternalLinkProps) {
+export function ExternalLink({children, ...rest}: {href: string; className?: string; children: ReactNode}) {
   return (
     <a {...newTab} {...rest}>
       {children}
-      <NewTabNote />
+      <span className="visuallyHidden">{` ${shell.newTab}`}</span>
     </a>
   );
 }

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import {brandPreview} from '@content/brandPreview';
 import {defaultColour, surfaces, type BrandColours} from '@site/src/lib/brandPreview';
 import {contrast} from '@site/src/lib/colour';
-import {formats} from '@site/src/lib/format';
-import {useWordsLanguage} from '../shell/useWordsLanguage';
+import {useFormats} from '../shell/useFormats';
 import {TextField} from '../ui/Field';
 import preview from './WhiteLabelPreview.module.css';
 import styles from './ColourCheck.module.css';
@@ -23,8 +22,7 @@ interface ColourCheckProps {
 }
 
 export function ColourCheck({colour, colours, alive, problem, onLeft}: ColourCheckProps) {
-  const language = useWordsLanguage(words);
-  const {number} = formats(language);
+  const {number} = useFormats(words);
   const {fill, on, light, dark} = colours;
   const pairs = [
     {id: 'fill', ratio: contrast(fill, on)},

@@ -11,13 +11,8 @@ import {Card} from '../ui/Card';
 import {Grid} from '../ui/Grid';
 import styles from './PreviewStage.module.css';
 
-interface SignProps {
-  name: string;
-  logo: string | undefined;
-}
-
 /** Logo, or the first letter of the name. The name is beside it. */
-function Sign({name, logo}: SignProps) {
+function Sign({name, logo}: {name: string; logo: string | undefined}) {
   return logo ? (
     <img className={styles.logo} src={logo} alt="" />
   ) : (

@@ -5,6 +5,7 @@ import {FeedAddress} from '@site/src/components/reading/FeedAddress';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
+import {List} from '@site/src/components/ui/List';
 import styles from '../_components/subscribe/subscribe.module.css';
 
 const {meta, title, lede, steps, addresses, read} = blogSubscribe;
@@ -20,11 +21,7 @@ export default function SubscribePage() {
     >
       <section className={styles.section}>
         <h2>{steps.title}</h2>
-        <ol>
-          {steps.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
+        <List as="ol" of={steps.items} />
       </section>
       <section className={styles.section}>
         <h2>{addresses.title}</h2>

@@ -1,9 +1,7 @@
-import Layout from '@theme/Layout';
 import {customers} from '@content/customers';
 import {sampleMark} from '@content/sampleMark';
 import {EntryList} from '@site/src/components/reading/EntryList';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Trail} from '@site/src/components/reading/Trail';
+import {ReadingPage} from '@site/src/components/reading/ReadingPage';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {useTextAttributes} from '@site/src/components/shell/useTranslationState';
 import {toldCustomers} from '@site/src/data/customers';
@@ -15,27 +13,24 @@ const hasInvented = toldCustomers.some(({id, source}) => isSample(stories[id], s
 
 export default function CustomersPage() {
   return (
-    <Layout {...meta}>
-      <ReadingLayout>
-        <ReadingMain>
-          <Trail below={[{name: meta.title, path: routes.customers}]} />
-          <ReadingHeader title={title}>
-            <p>{hasInvented ? `${lede} ${invented(sampleMark.label)}` : lede}</p>
-          </ReadingHeader>
-          <div {...useTextAttributes()}>
-            <EntryList>
-              {toldCustomers.map(({id, company, path, source}) => (
-                <EntryList.Item key={id} href={path} title={stories[id].title} text={stories[id].summary}>
-                  <p className="caption">
-                    {`${company}, ${stories[id].kind}`}
-                    <SampleMark of={[stories[id], source]} />
-                  </p>
-                </EntryList.Item>
-              ))}
-            </EntryList>
-          </div>
-        </ReadingMain>
-      </ReadingLayout>
-    </Layout>
+    <ReadingPage
+      {...meta}
+      heading={title}
+      below={[{name: meta.title, path: routes.customers}]}
+      introduction={<p>{hasInvented ? `${lede} ${invented(sampleMark.label)}` : lede}</p>}
+    >
+      <div {...useTextAttributes()}>
+        <EntryList>
+          {toldCustomers.map(({id, company, path, source}) => (
+            <EntryList.Item key={id} href={path} title={stories[id].title} text={stories[id].summary}>
+              <p className="caption">
+                {`${company}, ${stories[id].kind}`}
+                <SampleMark of={[stories[id], source]} />
+              </p>
+            </EntryList.Item>
+          ))}
+        </EntryList>
+      </div>
+    </ReadingPage>
   );
 }

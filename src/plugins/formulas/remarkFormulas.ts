@@ -15,7 +15,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
-/** Returns the reason why a formula is invalid, on one line. */
+ * Remark plugin, before Docusaurus's: renders `$a$` and `$$` blocks as MathML (`components/reading/Formula`). The LaTeX
+ * remains the element's text, for readers such as the table of contents. An invalid formula fails the build, with its
+ * line.
  */
 export default function remarkFormulas(this: Processor) {
   remarkFormulaSyntax.call(this);

@@ -4,13 +4,14 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocItem';
 import {BackLink} from '@site/src/components/reading/BackLink';
 import {DocFacts} from '@site/src/components/reading/DocFacts';
-import {DocFooter} from '@site/src/components/reading/DocFooter';
 import {DocTrail} from '@site/src/components/reading/DocTrail';
 import {GuideAction} from '@site/src/components/reading/GuideAction';
 import {GuideCards} from '@site/src/components/reading/GuideCards';
 import {Paginator} from '@site/src/components/reading/Paginator';
+import {Provenance} from '@site/src/components/reading/Provenance';
 import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
 import {SummaryContext} from '@site/src/components/reading/SectionSummary';
+import {TagLinks} from '@site/src/components/reading/TagLinks';
 import {VersionNotice} from '@site/src/components/reading/VersionNotice';
 import {Visibility} from '@site/src/components/reading/Visibility';
 import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
@@ -49,7 +50,11 @@ export default function DocItem({content: Text}: Props) {
           <Writing of={Text} />
         </SummaryContext>
         {sheets && <GuideSheets kinds={sheets} guide={metadata.permalink} />}
-        <DocFooter of={metadata} linkOnly={headed} />
+        <TagLinks
+          label={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}
+          items={metadata.tags}
+        />
+        <Provenance of={metadata} linkOnly={headed} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}
           previous={metadata.previous}

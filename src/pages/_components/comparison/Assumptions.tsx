@@ -2,6 +2,7 @@ import {comparison} from '@content/comparison';
 import {pricingComparison} from '@content/pricingComparison';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
+import {List} from '@site/src/components/ui/List';
 import styles from './Assumptions.module.css';
 
 const words = pricingComparison.assumptions;
@@ -11,11 +12,7 @@ export function Assumptions() {
     <Section id="assumptions" space="tight">
       <Split first={0.667} align="start" className={styles.split}>
         <SectionHeading section="assumptions" title={words.title} lede={words.lede} className={styles.head} />
-        <ol className={`${styles.list} caption`}>
-          {comparison.assumptions.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ol>
+        <List as="ol" className={`${styles.list} caption`} of={comparison.assumptions} />
       </Split>
     </Section>
   );

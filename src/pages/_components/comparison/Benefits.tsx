@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/components/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -18,8 +18,7 @@ const icons: Record<BenefitId, Icon> = {
 
 export function Benefits() {
   return (
-    <Section id="benefits">
-      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} />
+    <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>
       <Grid as="ul" columns={3} className={`${styles.cards} points`}>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];

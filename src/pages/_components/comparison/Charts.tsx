@@ -2,7 +2,7 @@ import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {CostBars} from '@site/src/components/sections/CostBars';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
@@ -15,8 +15,7 @@ const parts = toolIds.map((id) => ({name: savingsCalculator.toolNames[id], eur: 
 export function Charts() {
   const language = useWordsLanguage(words.bars);
   return (
-    <Section id="chart">
-      <SectionHeading section="chart" eyebrow={words.eyebrow} title={words.title} />
+    <Section id="chart" eyebrow={words.eyebrow} title={words.title}>
       <Split align="stretch" className={styles.charts}>
         <div>
           <h3>{words.bars.title}</h3>

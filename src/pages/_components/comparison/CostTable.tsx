@@ -2,10 +2,9 @@ import {Check} from '@site/src/components/ui/icons';
 import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {featurePlans} from '@site/src/data/planFacts';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import styles from './CostTable.module.css';
 
 const words = comparison.table;
@@ -15,8 +14,7 @@ const words = comparison.table;
  * cells, so that no cost is out of view.
  */
 export function CostTable() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   const {from, to, typical} = traditionalStackEur;
   return (
     <div className={styles.costs}>

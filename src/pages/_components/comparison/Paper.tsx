@@ -20,8 +20,3 @@ export function Paper({children}: {children: ReactNode}) {
     </div>
   );
 }
-
-/** Not for paper. */
-export function ScreenOnly({children}: {children: ReactNode}) {
-  return <div className="screenOnly">{children}</div>;
-}

@@ -8,10 +8,9 @@ import {
   type Icon,
 } from '@site/src/components/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import {Card} from '@site/src/components/ui/Card';
 import styles from './Preview.module.css';
 
@@ -27,8 +26,7 @@ const icons: Record<ToolId, Icon> = {
 };
 
 export function Preview() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   return (
     <Card as="figure" className={styles.preview} aria-label={words.label}>
       <div className={styles.side}>

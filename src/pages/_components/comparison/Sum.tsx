@@ -1,33 +1,25 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, traditionalStackEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import styles from './Sum.module.css';
 
 const words = pricingComparison;
 
 /** Summary on one sheet, for the person who approves the purchase. */
 export function Sum() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   const lines = [
-    {label: words.preview.stack, value: eur(traditionalStackEur.typical)},
-    {label: brand.name, value: eur(productPerClientEur)},
-    ...words.callout.factors,
-  ];
+    [words.preview.stack, eur(traditionalStackEur.typical)],
+    [brand.name, eur(productPerClientEur)],
+    ...words.callout.factors.map(({label, value}) => [label, value] as const),
+  ] as const;
   return (
     <Card as="figure" className={styles.sheet}>
       <h3>{words.hero.eyebrow}</h3>
-      <dl className="amounts num">
-        {lines.map(({label, value}) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="amounts num" of={lines} />
       <p className={styles.total}>{words.callout.title}</p>
       <p className={`${styles.counted} caption`}>{words.callout.text}</p>
     </Card>

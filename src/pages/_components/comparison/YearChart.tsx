@@ -1,7 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
+import {Facts} from '@site/src/components/ui/Facts';
 import {savedPerMonthEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
 import styles from './YearChart.module.css';
 
 const words = pricingComparison.charts.year;
@@ -13,22 +13,14 @@ const columns = (some: readonly number[]) =>
   some.map((month) => `M${month * 20 - 17} 120v-${month * 10}h17v${month * 10}z`).join('');
 
 export function YearChart() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   return (
     <figure className={styles.chart} aria-label={words.label}>
       <svg className="drawing" viewBox="0 0 240 120" preserveAspectRatio="none" aria-hidden>
         <path className={styles.between} d={columns(months.filter((month) => month % 3 !== 0))} />
         <path className={styles.quarter} d={columns(quarters)} />
       </svg>
-      <dl>
-        {quarters.map((month) => (
-          <div key={month}>
-            <dt>{words.month(month)}</dt>
-            <dd className="num">{eur(month * savedPerMonthEur)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts num of={quarters.map((month) => [words.month(month), eur(month * savedPerMonthEur)])} />
       <figcaption className="caption">{words.text}</figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import {pricingComparison} from '@content/pricingComparison';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Section} from '@site/src/components/ui/Section';
 import {typesetting} from '@content/typesetting';
 import {Split} from '@site/src/components/ui/Split';
@@ -16,14 +17,7 @@ export function YearTotal() {
           </h2>
           <p>{words.text}</p>
         </div>
-        <dl className={styles.factors}>
-          {words.factors.map(({value, label}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts num className={styles.factors} of={words.factors.map(({value, label}) => [label, value])} />
       </Split>
     </Section>
   );

@@ -1,19 +1,14 @@
 import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
 import {Button} from '@site/src/components/ui/Button';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 
 const words = cookies.change;
 
 export function Change() {
   return (
-    <Section id="change">
-      <SectionHeading
-        section="change"
-        title={words.title}
-        lede={thirdParties.length > 0 ? words.some : words.none}
-      />
+    <Section id="change" title={words.title} lede={thirdParties.length > 0 ? words.some : words.none}>
       <div>
         <noscript>
           <p>{words.without}</p>

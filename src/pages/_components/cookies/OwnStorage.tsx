@@ -1,14 +1,13 @@
 import {cookies} from '@content/cookies';
 import {useOwnStorage} from '@site/src/components/shell/useOwnStorage';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {StorageTable} from './StorageTable';
 
 const words = cookies.own;
 
 export function OwnStorage() {
   return (
-    <Section id="own" space="tight">
-      <SectionHeading section="own" title={words.title} lede={words.text} />
+    <Section id="own" space="tight" title={words.title} lede={words.text}>
       <StorageTable
         label={words.title}
         items={useOwnStorage()}

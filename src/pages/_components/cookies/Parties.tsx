@@ -3,7 +3,8 @@ import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Badge} from '@site/src/components/ui/Badge';
 import {Card} from '@site/src/components/ui/Card';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Facts} from '@site/src/components/ui/Facts';
+import {Section} from '@site/src/components/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
 import {isFramed} from '@site/src/data/thirdPartyOrigins';
@@ -23,23 +24,15 @@ function Party({party}: {party: ThirdParty}) {
         {name} <Badge>{words.kinds[kind]}</Badge>
       </h3>
       <p>{purpose[language] ?? purpose.en}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{words.company}</dt>
-          <dd>{company}</dd>
-        </div>
-        <div>
-          <dt>{words.processedIn}</dt>
-          <dd>{countryNames(language, processedIn)}</dd>
-        </div>
-        <div>
-          <dt>{words.loaded}</dt>
-          <dd>{framed ? words.when.frame : words.when.script}</dd>
-        </div>
-        <div>
-          <dt>{words.stores}</dt>
-          <dd>
-            {stores.length > 0 ? (
+      <Facts
+        className={styles.facts}
+        of={[
+          [words.company, company],
+          [words.processedIn, countryNames(language, processedIn)],
+          [words.loaded, framed ? words.when.frame : words.when.script],
+          [
+            words.stores,
+            stores.length > 0 ? (
               <StorageTable
                 label={`${words.stores}: ${name}`}
                 items={stores}
@@ -47,10 +40,10 @@ function Party({party}: {party: ThirdParty}) {
               />
             ) : (
               words.nothing
-            )}
-          </dd>
-        </div>
-      </dl>
+            ),
+          ],
+        ]}
+      />
       <ExternalLink href={privacyPolicy}>{`${words.privacyPolicy}: ${name}`}</ExternalLink>
     </Card>
   );
@@ -59,12 +52,12 @@ function Party({party}: {party: ThirdParty}) {
 /** Who else is asked for something, what it is for, and what it stores. */
 export function Parties() {
   return (
-    <Section id="services" tone="soft">
-      <SectionHeading
-        section="services"
-        title={words.title}
-        lede={thirdParties.length > 0 ? words.some : words.none}
-      />
+    <Section
+      id="services"
+      tone="soft"
+      title={words.title}
+      lede={thirdParties.length > 0 ? words.some : words.none}
+    >
       {thirdParties.map((party) => (
         <Party key={party.id} party={party} />
       ))}

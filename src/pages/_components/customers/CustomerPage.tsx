@@ -13,7 +13,7 @@ import {arrowLinkLook} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {ArrowUpRight} from '@site/src/components/ui/icons';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {toldCustomers, type CustomerId} from '@site/src/data/customers';
 import {growthModelAnchor} from '@site/src/data/growthModels';
@@ -56,8 +56,7 @@ export function CustomerPage({id}: {id: CustomerId}) {
       >
         <GrowthDiagram model={model} label={growthModels.segments.items[model].diagram} />
       </PageHero>
-      <Section id="story" space="tight">
-        <SectionHeading section="story" title={words.story} near />
+      <Section id="story" space="tight" title={words.story} near>
         <Split first={1.7} align="start">
           <div className={styles.story}>
             {chapters.map((chapter) => (
@@ -70,8 +69,7 @@ export function CustomerPage({id}: {id: CustomerId}) {
           <Facts {...story} />
         </Split>
       </Section>
-      <Section id="more" tone="soft" space="tight">
-        <SectionHeading section="more" title={words.more} near />
+      <Section id="more" tone="soft" space="tight" title={words.more} near>
         <WayLinks
           label={words.moreLabel}
           ways={[

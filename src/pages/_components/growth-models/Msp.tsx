@@ -4,8 +4,9 @@ import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {ServiceMonth} from './ServiceMonth';
 import {Quote} from '@site/src/components/sections/Quote';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Split} from '@site/src/components/ui/Split';
 import {toldCustomers} from '@site/src/data/customers';
@@ -25,8 +26,7 @@ const cases = keysOf(words.cases).flatMap((name) =>
 
 export function Msp() {
   return (
-    <Section id={id} tone="soft">
-      <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+    <Section id={id} tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede}>
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
         {cases.map(({id: name, path, company, source, outside}) => {
@@ -49,16 +49,14 @@ export function Msp() {
       <Split first={1.35} className={styles.outcome}>
         <Card tone="ink" className={styles.kpis}>
           <h3>{kpis.title}</h3>
-          <dl>
-            {[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <b className="num">{value}</b> <span className="caption">{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            of={[kpis.newMrr, kpis.margin, kpis.time].map(({name, value, text}) => [
+              name,
+              <>
+                <b className="num">{value}</b> <span className="caption">{text}</span>
+              </>,
+            ])}
+          />
           <p className="caption">
             {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>

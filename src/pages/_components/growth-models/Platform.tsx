@@ -4,7 +4,7 @@ import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {QuoteFlow} from './QuoteFlow';
 import {Quote} from '@site/src/components/sections/Quote';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
@@ -32,8 +32,7 @@ export function Platform() {
   const {insurer, apiHub, architecture, dora} = words;
   const {insurerMarketplace: marketplace} = brand.links;
   return (
-    <Section id={id} tone="ink">
-      <SectionHeading section={id} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+    <Section id={id} tone="ink" eyebrow={words.eyebrow} title={words.title} lede={words.lede}>
       <Split first={1.35} className={styles.insurer}>
         <QuoteFlow {...words.flow} />
         {marketplace && (

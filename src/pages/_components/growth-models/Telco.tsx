@@ -4,6 +4,7 @@ import {CaseStudy} from './CaseStudy';
 import {LaunchPlan} from './LaunchPlan';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
@@ -48,14 +49,7 @@ function PartnerCase({name, url}: {name: string; url: string}) {
           link={{href: url, label: words.case.link(name)}}
         >
           <p>{words.case.text}</p>
-          <dl className={styles.facts}>
-            {words.case.facts.map(({name, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className={styles.facts} of={words.case.facts.map(({name, text}) => [name, text])} />
         </CaseStudy>
       </Split>
     </Card>

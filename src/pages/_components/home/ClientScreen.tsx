@@ -3,6 +3,7 @@ import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChar
 import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
@@ -68,16 +69,14 @@ export function ClientScreen({label, counts, by, sample, action, language}: Clie
             ))}
           </div>
           <ComplianceChart language={language} />
-          <dl className="amounts caption">
-            <div>
-              <dt>{counts.closed}</dt>
-              <dd className="num">{number(closedFindings.length)}</dd>
-            </div>
-            <div>
-              <dt>{counts.open}</dt>
-              <dd className="num">{number(openFindings.length)}</dd>
-            </div>
-          </dl>
+          <Facts
+            num
+            className="amounts caption"
+            of={[
+              [counts.closed, number(closedFindings.length)],
+              [counts.open, number(openFindings.length)],
+            ]}
+          />
         </div>
         <ol>
           {openFindings.map(({id, severity, owner, hours, due}) => (

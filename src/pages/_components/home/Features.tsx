@@ -3,7 +3,7 @@ import {sampleReport as reportWords} from '@content/sampleReport';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Grid} from '@site/src/components/ui/Grid';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {sampleCampaign} from '@site/src/data/sampleCampaign';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
@@ -44,8 +44,7 @@ export function Features() {
   const language = useWordsLanguage(words);
   const figures = useFigures(language);
   return (
-    <Section id="features" tone="soft">
-      <SectionHeading section="features" title={words.title} lede={words.lede} />
+    <Section id="features" tone="soft" title={words.title} lede={words.lede}>
       <ClientScreen {...words.screen} language={language} />
       <Grid columns={4} className={`${styles.items} points`}>
         {keysOf(words.items).map((id) => (

@@ -1,7 +1,7 @@
 import {home} from '@content/home';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {FairUse} from '@site/src/components/sections/FairUse';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import {PlanTeasers} from './PlanTeasers';
@@ -11,8 +11,7 @@ const words = home.growthPath;
 
 export function GrowthPath() {
   return (
-    <Section id="growth-path">
-      <SectionHeading section="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+    <Section id="growth-path" eyebrow={words.eyebrow} title={words.title} lede={words.lede}>
       <PlanTeasers />
       <Cluster as="p" apart className={styles.banner}>
         <span>{words.banner}</span>

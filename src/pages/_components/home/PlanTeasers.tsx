@@ -1,18 +1,16 @@
 import {home} from '@content/home';
 import {planWords} from '@content/planWords';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {priceList, readPlanWords} from '@site/src/data/priceList';
 import type {PricedPlan} from '@site/src/data/planSchema';
-import {formats} from '@site/src/lib/format';
 
 const words = home.growthPath;
 const wordsOf = readPlanWords(planWords);
 
 /** Returns a formatter for a plan's limits: clients, scans and, above one, users. */
 function useLimits() {
-  const language = useWordsLanguage(words);
-  const {number} = formats(language);
+  const {number} = useFormats(words);
   const {clients, users, scans} = words.limits;
   const most = (limit: number | null) => (limit === null ? undefined : number(limit));
   return (plan: PricedPlan) => [
@@ -23,8 +21,7 @@ function useLimits() {
 
 /** A single plan has no step. */
 export function PlanTeasers() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   const limits = useLimits();
   return (
     <PlanCards

@@ -3,7 +3,7 @@ import {innovationLab} from '@content/innovationLab';
 import {PrivateBenchmark} from './PrivateBenchmark';
 import {Reasoning} from './Reasoning';
 import {ScoreRange} from './ScoreRange';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {keysOf} from '@site/src/lib/keysOf';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -19,8 +19,7 @@ const diagrams: Record<'pillar1' | 'pillar2' | 'pillar3', ReactNode> = {
 
 export function Pillars() {
   return (
-    <Section id="pillars" tone="soft">
-      <SectionHeading section="pillars" title={words.title} lede={words.subtitle} />
+    <Section id="pillars" tone="soft" title={words.title} lede={words.subtitle}>
       {keysOf(diagrams).map((id) => (
         <Split as="article" key={id} first={1.1} className={styles.pillar}>
           <div>

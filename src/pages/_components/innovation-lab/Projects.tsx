@@ -2,7 +2,7 @@ import {company} from '@content/company';
 import {innovationLab} from '@content/innovationLab';
 import {FundingMark} from './FundingMark';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {fundedProjects} from '@site/src/data/fundedProjects';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Projects.module.css';
@@ -11,8 +11,7 @@ const words = innovationLab.projects;
 
 export function Projects() {
   return (
-    <Section id="projects" tone="ink">
-      <SectionHeading section="projects" title={words.title} lede={words.lede} />
+    <Section id="projects" tone="ink" title={words.title} lede={words.lede}>
       {fundedProjects.map((funded) => {
         const {id, funding, ...facts} = funded;
         const project = words.items[id];

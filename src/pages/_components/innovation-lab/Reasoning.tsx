@@ -1,19 +1,13 @@
 import {UserRoundCheck} from '@site/src/components/ui/icons';
 import type {innovationLab} from '@content/innovationLab';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Figure} from '@site/src/components/ui/Figure';
 import styles from './Reasoning.module.css';
 
 export function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {
   return (
     <Figure caption={label} className={styles.figure}>
-      <dl>
-        {steps.map(({name, text}) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={steps.map(({name, text}) => [name, text])} />
       <p className="signed">
         <UserRoundCheck aria-hidden size={18} />
         {approval}

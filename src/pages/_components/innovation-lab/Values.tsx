@@ -1,5 +1,5 @@
 import {innovationLab} from '@content/innovationLab';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Grid} from '@site/src/components/ui/Grid';
 import styles from './Values.module.css';
 
@@ -8,8 +8,7 @@ const {research, ip, future} = words.items;
 
 export function Values() {
   return (
-    <Section id="values">
-      <SectionHeading section="values" title={words.title} near />
+    <Section id="values" title={words.title} near>
       <Grid as="ol" columns={3} className={`${styles.values} points`}>
         {[research, ip, future].map(({title, text}) => (
           <li key={title}>

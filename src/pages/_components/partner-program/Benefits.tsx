@@ -2,7 +2,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {sheets} from '@content/sheets';
 import {SheetPaper} from '@site/src/components/sheets/SheetPaper';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
 import {shownSheets} from '@site/src/data/sheetForms';
@@ -12,8 +12,7 @@ const words = partnerProgram.benefits;
 
 export function Benefits() {
   return (
-    <Section id="benefits" tone="soft">
-      <SectionHeading section="benefits" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+    <Section id="benefits" tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
       <ul className={`${styles.benefits} points`}>
         {words.items.map(({title, figure, unit, text}) => (
           <li key={title}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {ArrowRight} from '@site/src/components/ui/icons';
 import {partnerProgram} from '@content/partnerProgram';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Cases.module.css';
@@ -19,8 +19,7 @@ const anchors = {
 /** Kinds of partners, each with the way to its case study. */
 export function Cases() {
   return (
-    <Section id="who-it-is-for">
-      <SectionHeading section="who-it-is-for" title={words.title} near />
+    <Section id="who-it-is-for" title={words.title} near>
       <ul className={styles.cases}>
         {keysOf(anchors).map((id) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {StartActions} from './StartActions';
+import {List} from '@site/src/components/ui/List';
 import styles from './FirstMeeting.module.css';
 
 const {title, text, meeting, agenda} = partnerProgram.finalCta;
@@ -19,11 +20,7 @@ export function FirstMeeting() {
         </div>
         <div>
           <h3>{meeting}</h3>
-          <ol className={`${styles.agenda} steps`}>
-            {agenda.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ol>
+          <List as="ol" className={`${styles.agenda} steps`} of={agenda} />
         </div>
       </Split>
     </Section>

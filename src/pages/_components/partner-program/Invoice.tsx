@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {Sign} from '@site/src/components/illustrations/Sign';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {Card} from '@site/src/components/ui/Card';
+import {Facts} from '@site/src/components/ui/Facts';
 import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {sampleInvoice} from '@site/src/data/sampleInvoice';
-import {formats} from '@site/src/lib/format';
 import styles from './ReportStack.module.css';
 
 const words = partnerProgram.reports.invoice;
@@ -14,7 +14,7 @@ const [{name}] = sampleBrands;
 const {price, plan, own, kept} = sampleInvoice;
 
 export function Invoice() {
-  const {eurAndCents} = formats(useWordsLanguage(partnerProgram.reports));
+  const {eurAndCents} = useFormats(partnerProgram.reports);
   return (
     <Card className={`${styles.sheet} ${styles.invoice}`}>
       <p className="signed" data-mark="">
@@ -23,27 +23,17 @@ export function Invoice() {
       </p>
       <p className={styles.title}>{words.title}</p>
       <p className="caption">{words.client}</p>
-      <dl className="amounts">
-        <div>
-          <dt>{words.service}</dt>
-          <dd className="num">{eurAndCents(price)}</dd>
-        </div>
-      </dl>
+      <Facts num className="amounts" of={[[words.service, eurAndCents(price)]]} />
       <p className={`${styles.stub} caption`}>{words.stub}</p>
-      <dl className="amounts">
-        <div>
-          <dt>{words.plan}</dt>
-          <dd className="num">{eurAndCents(-plan)}</dd>
-        </div>
-        <div>
-          <dt>{words.own}</dt>
-          <dd className="num">{eurAndCents(-own)}</dd>
-        </div>
-        <div>
-          <dt>{words.kept}</dt>
-          <dd className="num">{eurAndCents(kept)}</dd>
-        </div>
-      </dl>
+      <Facts
+        num
+        className="amounts"
+        of={[
+          [words.plan, eurAndCents(-plan)],
+          [words.own, eurAndCents(-own)],
+          [words.kept, eurAndCents(kept)],
+        ]}
+      />
       <Link to={`${routes.guidePricing}#calculate-your-floor`} className="caption">
         {words.source}
       </Link>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Facts} from '@site/src/components/ui/Facts';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -20,8 +21,7 @@ const articles: Record<keyof typeof terms, string> = {
 
 export function Responsibilities() {
   return (
-    <Section id="responsibilities" tone="ink">
-      <SectionHeading section="responsibilities" title={words.title} lede={words.lede} />
+    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede}>
       <ol className={styles.path}>
         {words.path.map(({who, does}) => (
           <li key={who}>
@@ -50,16 +50,10 @@ export function Responsibilities() {
         </tbody>
       </table>
       <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <dl className={styles.inShort}>
-        {keysOf(terms).map((id) => (
-          <div key={id}>
-            <dt>
-              <Link to={articles[id]}>{terms[id].topic}</Link>
-            </dt>
-            <dd>{terms[id].text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.inShort}
+        of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
+      />
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

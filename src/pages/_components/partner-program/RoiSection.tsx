@@ -1,12 +1,11 @@
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
 import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator.island';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
 export function RoiSection() {
   return (
-    <Section id="roi">
-      <SectionHeading section="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near />
+    <Section id="roi" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
       <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
     </Section>
   );

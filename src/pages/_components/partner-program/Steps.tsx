@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {TracedEyebrow} from '@site/src/components/sections/TracedEyebrow';
 import {Accordion} from '@site/src/components/ui/Accordion';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Check} from '@site/src/components/ui/icons';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {firstWeeks, type Stretch} from '@site/src/data/firstWeeks';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -56,16 +57,12 @@ const weekByWeek = (
           <h3>
             {title} <small>{weeksText(firstWeeks[id][0], firstWeeks[id][1])}</small>
           </h3>
-          <dl>
-            <div>
-              <dt>{words.you}</dt>
-              <dd>{you}</dd>
-            </div>
-            <div>
-              <dt>{words.we}</dt>
-              <dd>{we}</dd>
-            </div>
-          </dl>
+          <Facts
+            of={[
+              [words.you, you],
+              [words.we, we],
+            ]}
+          />
           <div>
             <Done id={id} />
             <Link to={guides[id]}>{guide}</Link>
@@ -103,14 +100,13 @@ function Done({id}: {id: Stretch}) {
  */
 export function Steps() {
   return (
-    <Section id="how-it-works">
-      <SectionHeading
-        section="how-it-works"
-        eyebrow={<TracedEyebrow>{words.eyebrow}</TracedEyebrow>}
-        title={words.title}
-        lede={words.lede}
-        near
-      />
+    <Section
+      id="how-it-works"
+      eyebrow={<TracedEyebrow>{words.eyebrow}</TracedEyebrow>}
+      title={words.title}
+      lede={words.lede}
+      near
+    >
       <div className={styles.line}>
         <ol className="steps">
           {keysOf(steps).map((step, index) => {

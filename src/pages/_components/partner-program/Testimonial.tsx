@@ -3,6 +3,7 @@ import {partnerProgram} from '@content/partnerProgram';
 import {Quote} from '@site/src/components/sections/Quote';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {Facts} from '@site/src/components/ui/Facts';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {routes} from '@site/src/data/routes';
@@ -26,14 +27,7 @@ export function Testimonial() {
             {company}
             <SampleMark of={[story, sampleCases.msp]} />
           </h3>
-          <dl>
-            {story.facts.map(({name, text}) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts of={story.facts.map(({name, text}) => [name, text])} />
           <p className={styles.result}>{story.result}</p>
           <ArrowLink to={routes.customerMsp}>{customers.read(company)}</ArrowLink>
         </div>

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {comparison, type ComparedFeatureId, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
@@ -38,12 +39,7 @@ function textOf(value: PlanValue, language: string): string {
   return value.withWorkspace ? words.withWorkspace(price) : price;
 }
 
-interface CellProps {
-  value: PlanValue;
-  plan: (typeof columns)[number];
-}
-
-function Cell({value, plan: {name, popular}}: CellProps) {
+function Cell({value, plan: {name, popular}}: {value: PlanValue; plan: (typeof columns)[number]}) {
   const language = useWordsLanguage(words);
   const text = textOf(value, language);
   return (
@@ -64,8 +60,7 @@ function Cell({value, plan: {name, popular}}: CellProps) {
  * plans are in view. With more than three plans, each cell names its plan instead of the table head.
  */
 export function ComparisonTable() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   useBrokenLinks().collectAnchor('features');
   return (
     <table

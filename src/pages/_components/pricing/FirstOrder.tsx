@@ -1,22 +1,20 @@
 import {pricing} from '@content/pricing';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {BookingButton} from '@site/src/components/shell/BookingButton';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {Section, SectionHeading} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {firstYears} from '@site/src/data/firstOrder';
-import {formats} from '@site/src/lib/format';
 import amounts from './AmountTable.module.css';
 import styles from './FirstOrder.module.css';
 
 const words = pricing.finalCta;
 
 export function FirstOrder() {
-  const language = useWordsLanguage(words);
-  const {eur} = formats(language);
+  const {eur} = useFormats(words);
   return (
     <Section id="start" tone="soft">
       <Split first={1.1} align="end">
@@ -28,31 +26,22 @@ export function FirstOrder() {
           </Cluster>
         </div>
         <div>
-          <TableRegion className={`${amounts.table} num`}>
-            <caption>{words.order.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.order.plan}</th>
-                <th scope="col">{words.order.year}</th>
-                <th scope="col">{words.order.setup}</th>
-                <th scope="col">{words.order.total}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {firstYears.map(({plan, year, setup, total}) => (
-                <tr key={plan.id}>
-                  <th scope="row">
-                    {plan.name} {plan.freeTrial && <small>{words.order.trial}</small>}
-                  </th>
-                  <td>{eur(year)}</td>
-                  <td>{eur(setup)}</td>
-                  <td>
-                    <b>{eur(total)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </TableRegion>
+          <DataTable
+            className={`${amounts.table} num`}
+            caption={words.order.caption}
+            columns={[words.order.plan, words.order.year, words.order.setup, words.order.total]}
+            rows={firstYears.map(({plan, year, setup, total}) => ({
+              key: plan.id,
+              cells: [
+                <>
+                  {plan.name} {plan.freeTrial && <small>{words.order.trial}</small>}
+                </>,
+                eur(year),
+                eur(setup),
+                <b key="total">{eur(total)}</b>,
+              ],
+            }))}
+          />
           <ArrowLink to="#price-ruler">{words.order.ruler}</ArrowLink>
         </div>
       </Split>

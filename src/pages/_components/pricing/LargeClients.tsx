@@ -1,36 +1,32 @@
 import Link from '@docusaurus/Link';
 import {pricing} from '@content/pricing';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {ContactLink} from '@site/src/components/shell/ContactLink';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {Accordion} from '@site/src/components/ui/Accordion';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Split} from '@site/src/components/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {procurement, type ProcurementId} from '@site/src/data/procurement';
-import {formats} from '@site/src/lib/format';
 import {linkIn} from '@site/src/lib/linkIn';
 import amounts from './AmountTable.module.css';
+import {List} from '@site/src/components/ui/List';
 import styles from './LargeClients.module.css';
 
 const {reach, procurement: asked, plans} = pricing;
 
 export function LargeClients() {
   return (
-    <Section id="custom">
-      <SectionHeading section="custom" title={reach.title} lede={reach.text} near />
+    <Section id="custom" title={reach.title} lede={reach.text} near>
       <Split first={0.75} align="start">
         {priceList.onRequest && (
           <div>
             <h3>{reach.when}</h3>
-            <ul className={styles.reasons}>
-              {reach.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <List className={styles.reasons} of={reach.reasons} />
           </div>
         )}
         <Accordion
@@ -47,38 +43,19 @@ export function LargeClients() {
 
 /** Maximum number of clients per plan with add-ons. */
 function Reach() {
-  const language = useWordsLanguage(reach);
-  const {eur, number} = formats(language);
+  const {eur, number} = useFormats(reach);
   const count = (most: number | null) => (most === null ? plans.unlimited : number(most));
   return (
-    <TableRegion className={`${amounts.table} num`}>
-      <caption>{reach.caption}</caption>
-      <thead>
-        <tr>
-          {Object.entries(reach.columns).map(([id, name]) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {planReach.map(({plan, eurPerMonth, dailyClients}) => (
-          <tr key={plan.id}>
-            <th scope="row">{plan.name}</th>
-            <td>{count(plan.clients)}</td>
-            <td>
-              {eurPerMonth !== null
-                ? eur(eurPerMonth)
-                : plan.eurPerMonth === null
-                  ? plans.onRequest
-                  : reach.none}
-            </td>
-            <td>{count(dailyClients)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableRegion>
+    <DataTable
+      className={`${amounts.table} num`}
+      caption={reach.caption}
+      columns={Object.values(reach.columns)}
+      rows={planReach.map(({plan, eurPerMonth, dailyClients}) => {
+        const without = plan.eurPerMonth === null ? plans.onRequest : reach.none;
+        const cost = eurPerMonth === null ? without : eur(eurPerMonth);
+        return {key: plan.id, cells: [plan.name, count(plan.clients), cost, count(dailyClients)]};
+      })}
+    />
   );
 }
 

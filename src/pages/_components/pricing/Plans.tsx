@@ -1,11 +1,10 @@
 import {pricing} from '@content/pricing';
 import {FairUse} from '@site/src/components/sections/FairUse';
 import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {useFormats} from '@site/src/components/shell/useFormats';
+import {Section} from '@site/src/components/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
 import {CustomPlan} from './CustomPlan';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './Plans.module.css';
@@ -14,8 +13,7 @@ const words = pricing.plans;
 const {priced, onRequest, includes} = priceList;
 
 function useCard() {
-  const language = useWordsLanguage(words);
-  const {eur, number} = formats(language);
+  const {eur, number} = useFormats(words);
   const limit = (most: number | null) => (most === null ? words.unlimited : number(most));
   return (plan: PricedPlan) => {
     const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plan;
@@ -53,8 +51,7 @@ function useCard() {
 export function Plans() {
   const card = useCard();
   return (
-    <Section id="plans">
-      <SectionHeading section="plans" title={words.title} lede={words.lede} />
+    <Section id="plans" title={words.title} lede={words.lede}>
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}
       <p className={styles.setup}>{words.setup}</p>

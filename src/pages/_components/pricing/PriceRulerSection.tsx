@@ -3,7 +3,7 @@ import {priceRuler as words} from '@content/priceRuler';
 import {pricing} from '@content/pricing';
 import PriceRuler from '@site/src/components/calculators/PriceRuler.island';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Cluster} from '@site/src/components/ui/Cluster';
 import {priceRulerParameters} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
@@ -11,8 +11,7 @@ import styles from './PriceRulerSection.module.css';
 
 export function PriceRulerSection() {
   return (
-    <Section id="price-ruler" space="joined">
-      <SectionHeading section="price-ruler" title={words.title} lede={words.lede} near />
+    <Section id="price-ruler" space="joined" title={words.title} lede={words.lede} near>
       <PriceRuler when="intent" query={priceRulerParameters} />
       <Cluster apart className={styles.below}>
         <p className="caption">

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {priceRuler} from '@content/priceRuler';
 import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/components/shell/useFormats';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/data/calculators/planCosts';
-import {formats} from '@site/src/lib/format';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
 import {Card} from '@site/src/components/ui/Card';
 import calculator from '@site/src/components/calculators/Calculator.module.css';
@@ -49,8 +48,7 @@ function Amount({children, least, leastWith}: AmountProps) {
  * also the cheapest that has the full one, by a box to tick. It needs no script.
  */
 export function PriceTable() {
-  const language = useWordsLanguage(words);
-  const {eur, number} = formats(language);
+  const {eur, number} = useFormats(words);
   return (
     <Card as="figure" className={`${styles.card} ${calculator.drawn}`}>
       <TableRegion className={`${amounts.table} ${styles.table} num`}>

@@ -1,5 +1,7 @@
 import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {Facts} from '@site/src/components/ui/Facts';
 import type {ReportBlock} from '@site/src/lib/clientReport';
+import {List} from '@site/src/components/ui/List';
 import styles from './Report.module.css';
 
 type TableBlock = Extract<ReportBlock, {kind: 'table'}>;
@@ -46,24 +48,9 @@ export function Block({of}: {of: ReportBlock}) {
         </p>
       );
     case 'list':
-      return (
-        <ul className={styles.list}>
-          {of.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <List className={styles.list} of={of.items} />;
     case 'facts':
-      return (
-        <dl className={of.short ? `${styles.facts} ${styles.short}` : styles.facts}>
-          {of.facts.map(([name, what]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts of={of.facts} className={of.short ? `${styles.facts} ${styles.short}` : styles.facts} />;
     case 'code':
       return (
         <figure>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';
@@ -38,8 +38,7 @@ const sides = [
 
 export function Benefits() {
   return (
-    <Section id="benefits" space="joined">
-      <SectionHeading section="benefits" title={words.title} near />
+    <Section id="benefits" space="joined" title={words.title} near>
       <div className={styles.sides}>
         {sides.map(({title, items}) => (
           <div key={title}>

@@ -2,7 +2,7 @@ import {solutions} from '@content/solutions';
 import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Unbroken} from '@site/src/components/ui/Unbroken';
 import {Card} from '@site/src/components/ui/Card';
 import {Panel} from '@site/src/components/ui/Panel';
@@ -45,8 +45,7 @@ function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
 export function Features() {
   const {dashboard, whiteLabel, scans} = words;
   return (
-    <Section id="features">
-      <SectionHeading section="features" title={words.title} lede={words.lede} />
+    <Section id="features" title={words.title} lede={words.lede}>
       <div className={styles.features}>
         <Split as="article" first={0.714}>
           <FeatureText {...dashboard} to={`${routes.growthModels}#${growthModelAnchor('msp')}`} />

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {Grid} from '@site/src/components/ui/Grid';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
@@ -44,8 +44,7 @@ export function More() {
   const {onboarding, compliance, analytics, api} = words;
   const language = useWordsLanguage(onboarding);
   return (
-    <Section id="more">
-      <SectionHeading section="more" title={words.title} lede={words.lede} near />
+    <Section id="more" title={words.title} lede={words.lede} near>
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>

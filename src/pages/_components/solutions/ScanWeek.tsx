@@ -1,11 +1,6 @@
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import styles from './ScanWeek.module.css';
 
-interface ScanWeekProps {
-  label: string;
-  targets: readonly string[];
-}
-
 /** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
@@ -14,7 +9,7 @@ const dayMs = 86_400_000;
 const scanned: readonly (readonly number[])[] = [[0, 2, 4], [1, 4], [2]];
 const found = {target: 2, day: 2};
 
-export function ScanWeek({label, targets}: ScanWeekProps) {
+export function ScanWeek({label, targets}: {label: string; targets: readonly string[]}) {
   const language = useWordsLanguage(targets);
   const {format} = new Intl.DateTimeFormat(language, {weekday: 'short', timeZone: 'UTC'});
   const days = [0, 1, 2, 3, 4, 5, 6];

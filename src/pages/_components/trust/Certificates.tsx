@@ -1,6 +1,6 @@
 import {trust} from '@content/trust';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import styles from './trust.module.css';
 
@@ -10,12 +10,12 @@ const words = trust.certificates;
 export function Certificates() {
   const {certifications = []} = brand;
   return (
-    <Section id="certificates" tone="soft">
-      <SectionHeading
-        section="certificates"
-        title={words.title}
-        lede={certifications.length === 0 ? words.none : undefined}
-      />
+    <Section
+      id="certificates"
+      tone="soft"
+      title={words.title}
+      lede={certifications.length === 0 ? words.none : undefined}
+    >
       <dl className={styles.text}>
         {certifications.map(({name, standard, certificate}) => (
           <div key={name}>

@@ -1,16 +1,16 @@
 import {trust} from '@content/trust';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {ExternalLink} from '@site/src/components/shell/ExternalLink';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
 import {dataProcessing} from '@site/src/data/legal';
 import {routes} from '@site/src/data/routes';
 import {subProcessors} from '@site/src/data/subProcessors';
 import {linkIn} from '@site/src/lib/linkIn';
 import {countryNames} from '@site/src/lib/thirdParties';
-import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 
 const words = trust.data;
@@ -18,10 +18,10 @@ const words = trust.data;
 export function DataPlaces() {
   const language = useWordsLanguage(words);
   return (
-    <Section id="data">
-      <SectionHeading section="data" title={words.title} lede={words.lede} />
+    <Section id="data" title={words.title} lede={words.lede}>
       <div className={styles.stack}>
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.list}
           columns={[words.columns.name, words.columns.purpose, words.columns.countries]}
           rows={subProcessors.map((company) => ({

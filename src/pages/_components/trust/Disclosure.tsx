@@ -1,36 +1,26 @@
 import {trust} from '@content/trust';
 import {useSite} from '@site/src/components/shell/useSite';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {brand} from '@site/src/data/brand';
+import {List} from '@site/src/components/ui/List';
 import styles from './trust.module.css';
 
 const words = trust.disclosure;
-
-function List({items}: {items: readonly string[]}) {
-  return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
 
 export function Disclosure() {
   const {home} = useSite();
   const email = brand.securityEmail ?? brand.contactEmail;
   return (
-    <Section id="disclosure" tone="soft">
-      <SectionHeading section="disclosure" title={words.title} lede={words.lede} />
+    <Section id="disclosure" tone="soft" title={words.title} lede={words.lede}>
       <div className={styles.text}>
         <p>
           {words.write} <a href={`mailto:${email}`}>{email}</a>
         </p>
-        <List items={words.steps} />
+        <List className={styles.list} of={words.steps} />
         <h3>{words.harbourTitle}</h3>
         <p>{words.harbour}</p>
         <h3>{words.rulesTitle}</h3>
-        <List items={words.rules} />
+        <List className={styles.list} of={words.rules} />
         <p>
           {/* A file at the root of the site, the same for all languages. */}
           <a href={`${home}.well-known/security.txt`}>{words.file}</a>

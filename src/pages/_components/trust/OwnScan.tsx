@@ -1,12 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
+import {DataTable} from '@site/src/components/reading/DataTable';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ScanResult} from '@site/src/components/sections/ScanResult';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Facts} from '@site/src/components/ui/Facts';
+import {Section} from '@site/src/components/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
-import {TrustTable} from './TrustTable';
 import styles from './trust.module.css';
 
 const words = trust.scan;
@@ -18,16 +19,10 @@ function Figures() {
     ...scanFigures.map((figure) => [figure, words.figures[figure]] as const),
   ] as const;
   return (
-    <dl className={styles.figures}>
-      {figures.map(([place, name]) => (
-        <div key={place}>
-          <dt>{name}</dt>
-          <dd>
-            <ScanResult of={place} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={styles.figures}
+      of={figures.map(([place, name]) => [name, <ScanResult key={place} of={place} />])}
+    />
   );
 }
 
@@ -36,11 +31,11 @@ export function OwnScan() {
   const data = useBaseUrl(`${routes.trust}/scan.json`);
   const {openColumns} = words;
   return (
-    <Section id="scan" space="tight">
-      <SectionHeading section="scan" title={words.title} lede={words.lede} />
+    <Section id="scan" space="tight" title={words.title} lede={words.lede}>
       <div className={styles.stack}>
         <Figures />
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.checksTitle}
           columns={[words.columns.check, words.columns.result]}
           rows={scanChecks.map((check) => ({
@@ -51,7 +46,8 @@ export function OwnScan() {
         <p>
           {words.tls} <a href={data}>{words.data}</a>
         </p>
-        <TrustTable
+        <DataTable
+          className={styles.table}
           caption={words.openTitle}
           columns={[openColumns.point, openColumns.owner, openColumns.since, openColumns.due]}
           rows={openPoints.map(({id, owner, since, due}) => ({

@@ -1,7 +1,7 @@
 import {trust} from '@content/trust';
 import {useOwnStorage} from '@site/src/components/shell/useOwnStorage';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {thirdParties} from '@site/src/data/thirdParties';
 
@@ -9,12 +9,11 @@ const words = trust.site;
 
 export function ThisSite() {
   return (
-    <Section id="this-site">
-      <SectionHeading
-        section="this-site"
-        title={words.title}
-        lede={`${words.loads(thirdParties.length)} ${words.stores(useOwnStorage().length)}`}
-      />
+    <Section
+      id="this-site"
+      title={words.title}
+      lede={`${words.loads(thirdParties.length)} ${words.stores(useOwnStorage().length)}`}
+    >
       <ArrowLink to={routes.cookies}>{words.more}</ArrowLink>
     </Section>
   );

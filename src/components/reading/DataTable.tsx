@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
-import styles from './trust.module.css';
+import {TableRegion} from './TableRegion';
 
-interface TrustTableProps {
+interface DataTableProps {
+  className?: string;
   caption: string;
   columns: readonly string[];
   /** Cells of each row; the first is the row header. */
   rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];
 }
 
-export function TrustTable({caption, columns, rows}: TrustTableProps) {
+export function DataTable({className, caption, columns, rows}: DataTableProps) {
   return (
-    <TableRegion className={styles.table}>
+    <TableRegion className={className}>
       <caption>{caption}</caption>
       <thead>
         <tr>

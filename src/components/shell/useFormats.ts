@@ -1,0 +1,9 @@
+import {formats} from '@site/src/lib/format';
+import {useWordsLanguage} from './useWordsLanguage';
+
+/**
+ * Returns the formats for amounts, numbers and dates among some words of the page.
+ *
+ * @param words as for `useWordsLanguage`
+ */
+export const useFormats = (words: object) => formats(useWordsLanguage(words));

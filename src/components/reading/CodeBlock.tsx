@@ -1,13 +1,13 @@
 import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {Highlight, Prism, type Token} from 'prism-react-renderer';
 import {Check, Copy, TextWrap} from '@site/src/components/ui/icons';
 import {IconButton} from '@site/src/components/ui/IconButton';
 import {readLetterMeta} from '@site/src/lib/letterMeta';
+import {createCodeBlockMetadata} from '@site/src/rendering/codeBlock';
 import {Letter} from './Letter';
 import styles from './CodeBlock.module.css';
 

@@ -45,9 +45,6 @@ const excludeSelectors = [
 
 const areasOfTexts = {guide: 'guides', post: 'blog'} as const;
 
-/** Pages per batch. */
-const batch = 64;
-
 /** Pagefind is an ES module, which the loader of configurations cannot import. A plain Node file can. */
 const importPagefind = createRequire(import.meta.url)('./importPagefind.cjs') as () => Promise<
   typeof Pagefind
@@ -116,35 +113,33 @@ export async function indexPages(
     refuse([`no page of ${baseUrl} is to be found`]);
   }
   const names = home ? menuNames(treeOf(home)) : new Map<string, string[]>();
-  for (let start = 0; start < found.length; start += batch) {
-    const answers = await Promise.all(
-      found.slice(start, start + batch).map((page) => {
-        const {route, title, meta} = page;
-        const main = readMain(treeOf(page));
-        if (!main) {
-          throw new Error(
-            `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
-          );
-        }
-        words.add(main.text);
-        const own = names.get(route) ?? [];
-        regions.set(route, {main, name: own[0] ?? main.heading});
-        const path = `/${route.slice(baseUrl.length)}`;
-        const kind = texts.get(withoutTrailingSlash(route));
-        const facts = {
-          area: kind ? areasOfTexts[kind] : isOverview(route) ? 'guides' : areaOf(path),
-          title: ownTitle(title, site),
-          description: meta.get('description') ?? '',
-          keywords: meta.get('keywords') ?? '',
-          names: own,
-          lesser: lists.has(withoutTrailingSlash(route)) || (!kind && isLesser(path)),
-          version: versionOf(route, otherVersions),
-        };
-        return index.addHTMLFile({url: route, content: markForIndex(facts, main, synonymsOf)});
-      }),
-    );
-    refuse(answers.flatMap((answer) => answer.errors));
-  }
+  const taken = await Promise.all(
+    found.map((page) => {
+      const {route, title, meta} = page;
+      const main = readMain(treeOf(page));
+      if (!main) {
+        throw new Error(
+          `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
+        );
+      }
+      words.add(main.text);
+      const own = names.get(route) ?? [];
+      regions.set(route, {main, name: own[0] ?? main.heading});
+      const path = `/${route.slice(baseUrl.length)}`;
+      const kind = texts.get(withoutTrailingSlash(route));
+      const facts = {
+        area: kind ? areasOfTexts[kind] : isOverview(route) ? 'guides' : areaOf(path),
+        title: ownTitle(title, site),
+        description: meta.get('description') ?? '',
+        keywords: meta.get('keywords') ?? '',
+        names: own,
+        lesser: lists.has(withoutTrailingSlash(route)) || (!kind && isLesser(path)),
+        version: versionOf(route, otherVersions),
+      };
+      return index.addHTMLFile({url: route, content: markForIndex(facts, main, synonymsOf)});
+    }),
+  );
+  refuse(taken.flatMap((answer) => answer.errors));
   refuse((await index.writeFiles({outputPath: folder})).errors);
   const ids = await packIndex(folder, cacheDir);
   writeFileSync(path.join(folder, 'words.txt'), words.toText());

@@ -120,6 +120,7 @@ const [budgetMs, tries] = [20, 12];
 
 export const loop: Drill = {
   name: 'loop',
+  alone: true,
   about: 'the largest and worst inputs, one by one, and for how long each holds everybody else up',
   async run(scene) {
     // Without other load: no mail is accepted, and little is logged.

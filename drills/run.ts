@@ -78,9 +78,16 @@ function runLane(names: readonly string[]): Promise<number | null> {
 }
 
 if (short && chosen.length > 1 && !process.env.DRILL_LANE) {
-  const names = (lane: number) => chosen.filter((_, i) => i % lanes === lane).map(({name}) => name);
-  const running = Array.from({length: Math.min(lanes, chosen.length)}, (_, lane) => runLane(names(lane)));
-  process.exit((await Promise.all(running)).every((code) => code === 0) ? 0 : 1);
+  const namesOf = (some: readonly Drill[]) => some.map(({name}) => name);
+  const [alone, others] = [chosen.filter((drill) => drill.alone), chosen.filter((drill) => !drill.alone)];
+  const running = Array.from({length: Math.min(lanes, others.length)}, (_, lane) =>
+    runLane(namesOf(others.filter((_, i) => i % lanes === lane))),
+  );
+  const codes = await Promise.all(running);
+  if (alone.length > 0) {
+    codes.push(await runLane(namesOf(alone)));
+  }
+  process.exit(codes.every((code) => code === 0) ? 0 : 1);
 }
 const outcomes: Outcome[] = [];
 for (const drill of chosen) {

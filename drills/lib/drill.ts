@@ -22,6 +22,8 @@ export interface Drill {
   readonly about: string;
   /** Required programs, as Debian names their packages. */
   readonly needs?: readonly {readonly program: string; readonly present: () => boolean}[];
+  /** True if it measures milliseconds: in the short form it runs after the others, not beside them. */
+  readonly alone?: boolean;
   /** @throws if data is lost or a limit exceeded */
   run(scene: Scene): Promise<Figures>;
 }

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Page} from '@site/src/components/shell/Page';
 import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {Faq} from '@site/src/components/sections/Faq';
 import {FinalCta} from '@site/src/components/sections/FinalCta';
+import {Accordion} from '@site/src/components/ui/Accordion';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {Card} from '@site/src/components/ui/Card';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -68,7 +68,10 @@ export default function BenchHomePage() {
       </Section>
       <Section id="faq" tone="soft">
         <SectionHeading section="faq" title={faq.title} />
-        <Faq name="faq" items={faq.items} />
+        <Accordion
+          name="faq"
+          items={faq.items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))}
+        />
       </Section>
       <FinalCta
         title={final.title}

@@ -15,7 +15,7 @@ export interface PeerSearch {
 export interface SearchCosts {
   /** Bytes from opening the search to the results of the first query, as sent, headers included. */
   firstBytes: number;
-  /** Median milliseconds of a later query, from the last key to its results; no delay on the network. */
+  /** Median milliseconds of a later query, from pasting a query to its results; no delay on the network. */
   laterTime: number;
 }
 

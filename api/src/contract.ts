@@ -200,7 +200,7 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 export const readyAnswerSchema = z.object({status: z.enum(['ready', 'stopping', 'store unavailable'])});
 
 /** Sentences of the server about what was to be echoed, by their names in its words: one schema serves all languages. */
-export const echoProblems = {
+const echoProblems = {
   noText: 'echoNoText',
   empty: 'echoEmpty',
   tooLong: 'echoTooLong',

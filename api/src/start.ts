@@ -95,7 +95,7 @@ async function orExplain<T>(listening: Promise<T>, host: string, port: number, p
 }
 
 /** Returns the socket passed by systemd (sd_listen_fds(3)). Connections queue there during a restart. */
-export function inheritedSocket(
+function inheritedSocket(
   {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
   pid = process.pid,
 ): {fd: number} | undefined {

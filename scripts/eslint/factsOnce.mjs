@@ -10,8 +10,8 @@ const arithmetic = 'Words do not calculate: compute it in src/data, and write th
 const choice =
   'Words choose by a plural (=== 0, === 1) or by a flag: give the flag a name in src/data, and write flag ? … : ….';
 const lists = 'Words do not search or sort: prepare the list in src/data; map and join write it.';
-const helpers = `Words import no calculations: of src/lib, ${writers.join(' and ')}.`;
-const calls = 'Words call no function of src/data: let it name the result.';
+const helpers = `From src/lib, word files may import only ${writers.join(' and ')}.`;
+const calls = "Don't call functions of src/data in word files: export the result from src/data.";
 
 /** Syntax that words may not contain, by selector. */
 const refused = {
@@ -28,7 +28,7 @@ const refused = {
 };
 
 const isData = /[\\/]src[\\/]data[\\/]|^(?:\.\.\/)+data\//;
-const ofLib = /[\\/]src[\\/]lib[\\/](.+)$/;
+const ofLib = /(?:[\\/]src[\\/]|^(?:\.\.\/)+)lib[\\/](.+)$/;
 
 /** Returns the identifier at the beginning of `a.b.c`. */
 const rootOf = (node) => (node?.type === 'MemberExpression' ? rootOf(node.object) : node);

@@ -4,6 +4,7 @@ import type {FeatureId, PricedPlan} from './planSchema';
 import {contractMonths} from './plans';
 import {priceList} from './priceList';
 import {askedFeatures} from './priceRuler';
+import {toolFeature, toolIds} from './savings';
 
 const {all, priced, entry, trial, popular, top, includes, planWith} = priceList;
 
@@ -28,7 +29,7 @@ export const withFullCatalogue = {
 };
 
 /** True if the smallest plan replaces all tools of a traditional stack. */
-export const entryHasAllTools = !featurePlans.remediationEngine.later && !featurePlans.clientWorkspace.later;
+export const entryHasAllTools = toolIds.every((id) => !featurePlans[toolFeature[id]].later);
 
 /** Features that providers ask for and that the most popular plan adds to the smallest. */
 export const popularExtras = askedFeatures.filter(
@@ -55,7 +56,7 @@ export const fullPlans = {entry: withClientPrice(entry), popular: withClientPric
 
 const topReach = planReach.find(({plan}) => plan === top);
 
-/** Limit of the largest plan's scans; `undefined` if unlimited. */
+/** Limit of the largest plan's scans; `undefined` if unlimited, or if nothing is known of its reach. */
 export const scanLimit =
   top.scansPerMonth === null || !topReach || topReach.dailyClients === null
     ? undefined

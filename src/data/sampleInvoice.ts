@@ -1,5 +1,5 @@
 import {computeFloorPrice, floorPriceDefaults} from './calculators/floorPrice';
-import {toCents} from '../lib/decimal';
+import {toCents} from '../lib/round';
 
 const {lines, list} = computeFloorPrice(floorPriceDefaults);
 const plan = toCents(lines.platform);

@@ -1,4 +1,5 @@
 import type {FeatureId} from './planSchema';
+import {toCents} from '../lib/round';
 import {priceList} from './priceList';
 
 /** Tools of a traditional stack, in display order. */
@@ -35,8 +36,6 @@ export const traditionalStackEur = {
   to: sum(([, to]) => to),
   typical: sum(([from, to]) => (from + to) / 2),
 } as const;
-
-const toCents = (eur: number) => Math.round(eur * 100) / 100;
 
 /** Number of clients in examples: those of the smallest plan. */
 export const exampleClients = priceList.entry.clients ?? 1;

@@ -59,6 +59,3 @@ export function parseDecimal(text: string, language: string): number {
 /** Formats a number for a text field: decimal separator of the language, no group separators. */
 export const decimalText = (value: number, language: string): string =>
   String(value).replace('.', decimalSign(language));
-
-/** Rounds to two decimals. Amounts, hours and percentages need no more, and binary fractions have more. */
-export const toCents = (value: number): number => Math.round(value * 100) / 100;

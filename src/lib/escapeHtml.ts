@@ -25,7 +25,7 @@ export function allWithoutForbidden<Value>(value: Value): Value {
     : value;
 }
 
-/** Lists the characters that `withoutForbidden` removes, with their positions: 'U+000B'. */
+/** Lists the characters that `withoutForbidden` removes or replaces, with their positions: 'U+000B'. */
 export const forbiddenIn = (text: string): {at: number; name: string}[] =>
   [...text.matchAll(forbidden)].map(({0: character, index}) => ({
     at: index,
@@ -34,7 +34,7 @@ export const forbiddenIn = (text: string): {at: number; name: string}[] =>
 
 const signs: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Escapes a text for HTML or XML, between tags or in a double-quoted attribute. */
+/** Escapes a text for HTML or XML, between tags or in a double-quoted attribute. Removes forbidden characters. */
 export function escapeHtml(text: string): string {
   return withoutForbidden(text).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

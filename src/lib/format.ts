@@ -21,7 +21,7 @@ export function formats(language: string) {
     return (value: number) => (Number.isInteger(value) ? whole : cents)(value);
   };
   return {
-    /** 3000 → "3,000" or "3.000" */
+    /** 3000 → "3,000" or "3.000"; at most one decimal. */
     number: format({maximumFractionDigits: 1}),
     list: (items: readonly string[]) =>
       new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),

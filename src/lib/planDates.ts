@@ -67,7 +67,7 @@ export function spanText(language: string, span: Span<string>): string {
 export const fullDate = (language: string, day: string): string =>
   new Intl.DateTimeFormat(withRegion(language), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
 
-/** Last day of a plan that a letter may name. */
+/** Number of days from day 0 that a letter may name. */
 const longestPlan = 100;
 
 /** Splits a text that names days of a plan ("By 7 May") into days and words. `start` is the text's day 0, ISO 8601. */

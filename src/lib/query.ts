@@ -1,4 +1,5 @@
 /** Calculations in query strings. Pure: no React, no aliases. */
+import {trim} from './round';
 
 /**
  * Replaces the calculation in a query string and keeps other parameters.
@@ -23,7 +24,7 @@ export function replaceQuery(search: string, names: readonly string[], own: stri
  */
 export function decimalIn(text: string | null, {min, max}: {min: number; max: number}): number | undefined {
   const value = text !== null && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? Math.round(value * 1e6) / 1e6 : undefined;
+  return value >= min && value <= max ? trim(value) : undefined;
 }
 
 /** Parses a whole number as `decimalIn` does. */

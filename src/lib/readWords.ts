@@ -35,7 +35,7 @@ function exportsOf(siteDir: string, language: string, names: readonly string[]) 
   } as const;
 }
 
-/** Loads the words of a language as they are now, by the names of their files; of the files that exist. */
+/** Loads a language's word files, uncached, by file name. Skips missing files. */
 export function readModules(
   siteDir: string,
   language: string,
@@ -79,8 +79,8 @@ export const readTranslations = (siteDir: string, names: readonly string[]) =>
   );
 
 /**
- * Replaces a module that exports `readTranslations` as `installed` by the words: the bundle then needs neither their
- * files nor this one. `module` matches its path.
+ * esbuild plugin that replaces the module exporting `installed` with the words themselves, so that the bundle reads no
+ * files. `module` matches its path.
  */
 export const installWords = (siteDir: string, module: RegExp, names: readonly string[]): Plugin => ({
   name: 'install-words',

@@ -1,10 +1,10 @@
-/** Minimum and maximum wait. Below five minutes, so that mail resumes soon after a long outage. */
+/** Longest first wait, and longest wait of all, in ms. Below five minutes, so that mail resumes soon after a long outage. */
 const firstMs = 5_000;
 export const longestMs = 4 * 60_000;
 
 /**
- * Returns the wait before the next attempt: up to 5 s, doubled each time, up to 4 minutes. At least half of it, plus a
- * random part, so that simultaneous failures do not retry simultaneously.
+ * Returns a random wait between half and all of: 5 s, doubled after each failure, at most 4 minutes. Random, so that
+ * simultaneous failures do not retry simultaneously.
  *
  * @param failures number of failures, at least 1
  * @param random from 0 to 1

@@ -87,7 +87,10 @@ export function createPace(slots: number, backoff: (failures: number) => number,
     }
   }
 
-  /** Returns false without another delivery in progress: then the number of connections is not the cause. */
+  /**
+   * Returns false during a pause, for a slow delivery, and without another one in progress: then the number of
+   * connections is not the cause.
+   */
   function useFewerSlots(flight: Flight, now: number): boolean {
     const others = quick(now);
     if (pause || others === 0 || now - flight.startedAt >= slowMs) {

@@ -6,7 +6,7 @@ import {backoffMs} from './backoff';
 import type {Delivery, Verdict} from './delivery';
 import {createPace, type Flight} from './pace';
 
-/** Time of refusals after which a message fails (RFC 5321, 4.5.4.1: at least four to five days). */
+/** A refused message fails once it was queued for so long (RFC 5321, 4.5.4.1: at least four to five days). */
 const giveUpMs = 5 * 24 * 60 * 60_000;
 /** A poll costs a transaction, so messages that arrive meanwhile are taken together. */
 const shortestLookMs = 10;
@@ -181,7 +181,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions) {
   }, leaseMs / 3);
   const running = run();
   return {
-    /** Returns true while the host is unreachable and only probed. */
+    /** Its `isOpen` is true while the host is unreachable and only probed. */
     circuit: pace as Pick<typeof pace, 'isOpen'>,
     wake: () => bell.abort(),
     /** Takes no new jobs. Aborts deliveries in progress after `graceMs`; the next start retries them. */

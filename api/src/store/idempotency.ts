@@ -3,14 +3,15 @@ import type {ContactMessage} from '../contract';
 import type {Idempotency} from './store';
 
 /** Within this time, equal content is the same post: a double click, or a retry after a lost response. */
-export const repetitionWindowMs = 10 * 60 * 1000;
+const repetitionWindowMs = 10 * 60 * 1000;
 
 function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /**
- * Returns the keys of earlier posts that this one repeats. A key identifies a post together with its content: a reused
+ * Returns a post's idempotency keys: `key` is stored with the message, `otherKey` is the key of equal content in the
+ * previous window. A key identifies a post together with its content: a reused
  * key with other words (a form in a static page) must not drop them.
  *
  * @param givenKey the sender's own key, if any; valid for ever

@@ -7,7 +7,7 @@ import {openSqliteDatabase} from './sqliteDatabase';
 import {type Channel, channels, type Store} from './store';
 
 /** Returns the configured channels. Mail is always one of them. */
-export function channelsOf(config: Pick<Config, 'WEBHOOK_URL'>): readonly Channel[] {
+function channelsOf(config: Pick<Config, 'WEBHOOK_URL'>): readonly Channel[] {
   return channels.filter((channel) => channel === 'mail' || config.WEBHOOK_URL !== undefined);
 }
 

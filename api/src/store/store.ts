@@ -23,7 +23,7 @@ export interface StoredMessage {
 export interface Idempotency {
   /** Stored with the message; unique. */
   readonly key: string;
-  /** A second key of the same post. */
+  /** Key of equal content in the previous window; equal to `key` if the sender gave one. */
   readonly otherKey: string;
   /** Start of the deduplication window of `otherKey` (epoch ms). */
   readonly since: number;

@@ -36,7 +36,7 @@ function withoutFormerVersions(files: readonly string[]): string[] {
 }
 
 /** Returns the files of a language whose wording is checked. */
-export async function filesWithProse(siteDir: string, language: string): Promise<string[]> {
+async function filesWithProse(siteDir: string, language: string): Promise<string[]> {
   const folders = foldersOf(language).filter((folder) => existsSync(path.join(siteDir, folder)));
   const found = await Globby(
     folders.map((folder) => `${folder}/**/*.{md,mdx,ts,yml,json}`),

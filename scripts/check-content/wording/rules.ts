@@ -15,7 +15,7 @@ export interface Rule {
 }
 
 /** Returns the path of a language's glossary: preferred and avoided words. */
-export const glossaryOf = (language: string) =>
+const glossaryOf = (language: string) =>
   language === sourceLanguage ? 'src/content/GLOSSARY.md' : `i18n/${language}/GLOSSARY.md`;
 
 /** Returns the rows of the table below a heading, without its header row. */
@@ -66,7 +66,7 @@ const mistakes: readonly Rule[] = [
     advice: (_, [word = '']) =>
       word === word.toUpperCase() || /^(?:that|had)$/i.test(word)
         ? undefined
-        : `${word} once: it stands there twice`,
+        : `${word} once: the word is repeated`,
   },
 ];
 

@@ -44,11 +44,11 @@ it('refuses calculations and conditions in words of every language', async () =>
   const lists = [
     '11: Words do not search or sort',
     '11: Words do not calculate',
-    '11: Words call no function of src/data',
+    "11: Don't call functions of src/data in word files",
   ];
   const found = [
-    '2: Words import no calculations',
-    '4: Words call no function of src/data',
+    '2: From src/lib, word files may import only format and linkIn.',
+    "4: Don't call functions of src/data in word files",
     '6: Words do not calculate',
     '7: Words do not calculate',
     '8: Words choose by a plural (=== 0, === 1) or by a flag',

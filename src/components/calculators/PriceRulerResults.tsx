@@ -3,7 +3,7 @@ import {priceRuler} from '@content/priceRuler';
 import {setupOf} from '@site/src/data/firstOrder';
 import type {Plan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
-import {toCents} from '@site/src/lib/decimal';
+import {toCents} from '@site/src/lib/round';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/lib/format';
 import {useFormats} from '../shell/useFormats';

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {floorPrice as words} from '@content/floorPrice';
 import {floorPriceInputs as limits} from '@site/src/data/floorPrice';
-import {toCents} from '@site/src/lib/decimal';
+import {toCents} from '@site/src/lib/round';
 import {
   computeFloorPrice,
   floorPriceDefaults,

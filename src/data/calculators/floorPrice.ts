@@ -1,6 +1,7 @@
 /** Floor price of the pricing guide ("Calculate your floor"). Pure: no React, no aliases. */
 import {floorPriceInputs} from '../floorPrice';
 import {priceToAsk} from './planCosts';
+import {trim} from '../../lib/round';
 
 /** Values within the limits of `floorPriceInputs`. */
 export type FloorPriceInput = Readonly<Record<keyof typeof floorPriceInputs, number>>;
@@ -35,8 +36,6 @@ export interface FloorPriceResult {
   readonly halfTheClients: PricePoint;
   readonly oneMoreHour: PricePoint;
 }
-
-const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const pointAt = (price: number, cost: number): PricePoint => ({
   price: trim(price),

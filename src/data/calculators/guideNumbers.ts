@@ -1,6 +1,6 @@
 /** Numbers in texts that follow the reader's own, such as `<data value="floor">260</data>`. Pure: no React. */
 import {formats} from '../../lib/format';
-import {toCents} from '../../lib/decimal';
+import {toCents} from '../../lib/round';
 import {computeFloorPrice, type FloorPriceInput} from './floorPrice';
 
 /** Ratio to the floor from which an offer needs no approval: the guide's discount rule. */

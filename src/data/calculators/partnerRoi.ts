@@ -1,6 +1,7 @@
 /** Partner ROI calculator, by the client's formulas. Pure: no React, no aliases. */
 import {partnerCostUsdPerYear, partnerRoiInputs} from '../partnerRoi';
 import {decimalIn, integerIn} from '../../lib/query';
+import {trim} from '../../lib/round';
 
 export interface PartnerRoiInput {
   readonly numberOfClients: number;
@@ -27,9 +28,6 @@ export const partnerRoiDefaults: PartnerRoiInput = {
   numberOfClients: partnerRoiInputs.clients.default,
   pricePerClient: partnerRoiInputs.price.default,
 };
-
-/** Rounds to a millionth, against binary fractions. Amounts are rounded to cents for display. */
-const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 function problemOf(value: number, {min, max}: {min: number; max: number}): PartnerRoiProblem | undefined {
   if (Number.isNaN(value)) {

@@ -4,7 +4,7 @@
  * docs/guides/pricing.md.
  */
 import type {Plan} from '../planSchema';
-import {toCents} from '../../lib/decimal';
+import {toCents, trim} from '../../lib/round';
 
 /** Both are whole numbers, 0 or more. */
 export interface Demand {
@@ -132,7 +132,7 @@ export function stretches(plans: readonly Plan[], upTo: number, mspUsers: number
 export function priceToAsk(costPerClient: number, marginPercent: number): number {
   const price = costPerClient / (1 - marginPercent / 100);
   // Removes errors of binary fractions, which would round a whole euro up.
-  return Math.ceil(Math.round(price * 1e6) / 1e6);
+  return Math.ceil(trim(price));
 }
 
 /**

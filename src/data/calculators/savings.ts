@@ -3,6 +3,7 @@ import {priceList} from '../priceList';
 import type {FeatureId, PricedPlan} from '../planSchema';
 import {campaignEur, hireEurPerYear, savingsInputs, toolFeature, toolIds, type ToolId} from '../savings';
 import {decimalIn} from '../../lib/query';
+import {trim} from '../../lib/round';
 
 export interface SavingsInput {
   /** Anything but a number above 0 counts as 0. */
@@ -63,7 +64,6 @@ const siteFigures: SavingsFigures = {plans: priceList, hireEurPerYear, campaignE
 const positive = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
 /** Rounds to a millionth, so that 12 × 2,500 is not slightly below 30,000. Amounts are rounded to cents for display. */
-const trim = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Limits the input to the calculator's maximums and sorts known tools. */
 export function normaliseSavings({clients, price, tools}: SavingsInput): SavingsInput {

@@ -22,7 +22,7 @@ export interface ComparedPart {
 /** Minimum similarity for two paragraphs to count as one in another wording. */
 const likeness = 0.4;
 
-/** Returns the share of common words, 0 to 1. */
+/** Returns the share of common characters, 0 to 1. */
 function alike(changes: readonly Change[]): number {
   const length = (kind: Change['kind']) =>
     changes.filter((it) => it.kind === kind).reduce((sum, {text}) => sum + text.length, 0);

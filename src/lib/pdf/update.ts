@@ -1,25 +1,25 @@
 /** Incremental updates of PDF files (ISO 32000-1, 7.5.6): new objects at the end, and nothing before them moves. */
 
-/** A file as text, one character a byte. */
+/** Converts bytes to a binary string: one character per byte. */
 export function toBinary(bytes: Uint8Array): string {
   let text = '';
-  // As many as a call takes.
+  // Spreading a larger chunk exceeds the limit of arguments.
   for (let at = 0; at < bytes.length; at += 8192) {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   }
   return text;
 }
 
-/** Bytes of such a text. */
+/** Converts a binary string to bytes. */
 export const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 const hex = (codes: readonly number[], digits: number) =>
   codes.map((code) => code.toString(16).padStart(digits, '0')).join('');
 
-/** An address as PDF files write it in dictionaries. */
+/** Encodes an ASCII text as a PDF hex string. */
 export const asciiString = (text: string): string => `<${hex([...toBytes(text)], 2)}>`;
 
-/** A text as PDF files write it in dictionaries: UTF-16. */
+/** Encodes a text as a UTF-16 PDF hex string. */
 export const textString = (text: string): string =>
   `<feff${hex(
     Array.from({length: text.length}, (_, at) => text.charCodeAt(at)),

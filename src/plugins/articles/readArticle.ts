@@ -120,7 +120,7 @@ class Reader {
       return [element(`h${Math.min(this.level, 6)}`, this.read(node.children))];
     }
     if (properties.dataFootnotes !== undefined && this.hasFootnotes) {
-      // Their numbers are those of the others.
+      // A second list would reuse the numbers of the first.
       return this.lost(
         {...node, children: []},
         'a text and its parts have one list of footnotes: write the notes into the text',
@@ -242,7 +242,8 @@ class Reader {
 }
 
 /**
- * Reads a page's text: elements with `data-text`, without those with `data-article="omit"`.
+ * Reads a page's text: elements with `data-text` and its cards, without what belongs to the page (`omit`, islands,
+ * hidden elements, controls, links back from footnotes).
  *
  * @param origin origin of the site
  */

@@ -13,7 +13,7 @@ export interface Guide extends Pick<OfferedGuide, 'title' | 'description' | 'car
 }
 
 /** Points of the checklists of a text. */
-export function checklistOf(tree: Root): ListItem[] {
+function checklistOf(tree: Root): ListItem[] {
   const items: ListItem[] = [];
   visit(tree, 'listItem', (item) => {
     if (typeof item.checked === 'boolean') {

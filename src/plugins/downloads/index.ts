@@ -39,7 +39,6 @@ export default function downloads({siteDir, siteConfig, baseUrl, outDir, i18n}: 
     },
     configureWebpack: () => devServer({static: [{publicPath: `${baseUrl}downloads`, directory: folder}]}),
     async writeFiles(locale, pages) {
-      // When they are wanted: a configuration is read several times.
       const {makeDownloads} = await importInTurn(() => import('./makeDownloads'));
       const {makeReport} = await importInTurn(() => import('./report'));
       const {makeComparison} = await importInTurn(() => import('./comparison'));

@@ -106,7 +106,6 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
       }
     },
     async writeFiles({outDir, siteConfig: {url}}) {
-      // When they are wanted: a configuration is read several times.
       const {pdfOf} = await importInTurn(() => import('./pdf'));
       const {feedOf} = await importInTurn(() => import('./feed'));
       const {readableFeed} = await importInTurn(() => import('../feeds/readableFeed'));

@@ -47,7 +47,6 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
     },
     async writeFiles({outDir, plugins, routes, siteConfig}, pages) {
       const {url, baseUrl, noIndex} = siteConfig;
-      // When they are wanted: a configuration is read several times.
       const {twinOf} = await importInTurn(() => import('./twin'));
       const shown = new Set(texts.map(({permalink}) => permalink));
       const listed = new Map(
@@ -57,7 +56,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
       const states = readStates(siteDir, content, baseUrl);
       const versions = otherVersions(content);
       const pathOf = (page: RenderedPage) => `/${page.route.slice(baseUrl.length)}`;
-      // They hold nothing that the texts do not; that there is a blog is worth saying.
+      // Lists repeat their texts. Only the blog's list is included.
       const lists = listsOfTexts(routes);
       const isList = (page: RenderedPage) =>
         lists.has(withoutTrailingSlash(page.route)) && pathOf(page) !== sitePaths.blog;
@@ -89,7 +88,7 @@ export default function llms({siteDir, i18n}: LoadContext): SitePlugin {
           entries[kind].push({title, description, address: url + twinPath(permalink)});
         }
       }
-      // Where the words of the list are English, those of the texts are not.
+      // The list falls back to English; the texts are still in the language of the locale.
       const borrowed =
         currentLocale !== sourceLanguage && !existsSync(path.join(siteDir, wordsFile(currentLocale, 'llms')));
       const otherLocales = locales

@@ -80,7 +80,7 @@ export function exampleNumbers() {
       const line = node.position?.start.line;
       if (!(name in example)) {
         const names = Object.keys(example).join(', ');
-        return [{line, message: `"${name}" is no number of src/data. Write one of: ${names}`}];
+        return [{line, message: `No number has the name "${name}". Write one of: ${names}`}];
       }
       return written === undefined
         ? [{line, message: `the letter does not contain the number that its first line gives to "${name}"`}]

@@ -51,7 +51,6 @@ export default function ownScan(context: LoadContext): SitePlugin {
         // Languages that lie in the folder of this one.
         homes.some((it) => it.length > baseUrl.length && `${address}/`.startsWith(it));
       const fileOf = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-      // When it is wanted: a configuration is read several times.
       const {readFacts} = await importInTurn(() => import('./readFacts'));
       const scanned = pages
         .filter(({route}) => route !== trustRoute)

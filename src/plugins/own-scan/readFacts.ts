@@ -38,12 +38,12 @@ const loading: Readonly<Record<string, 'src' | 'data'>> = {
 /** Kinds of `<link>` that a browser loads. */
 const loadedLinks = /^(?:stylesheet|preload|modulepreload|icon|manifest|preconnect|dns-prefetch)$/;
 const runs = /^(?:|module|text\/javascript)$/;
-/** A header or footer within these is theirs and not the page's. */
+/** A header or footer inside these elements is no landmark of the page. */
 const sectioning = /^(?:article|aside|main|nav|section)$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** True if an element says how it is called: itself, in words, or by something in it. */
+/** True if an element has an accessible name. */
 const isNamed = (node: Element): boolean => {
   const {ariaLabel, ariaLabelledBy, alt} = node.properties;
   return (

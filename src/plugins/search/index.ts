@@ -52,7 +52,6 @@ export default function search(context: LoadContext): SitePlugin {
       }),
     async writeFiles(locale, pages) {
       writeInto(locale.outDir);
-      // When it is wanted: a configuration is read several times.
       const {indexPages} = await importInTurn(() => import('./indexPages'));
       const {siteDir, i18n, siteConfig} = context;
       const content = contentOf(locale.plugins);

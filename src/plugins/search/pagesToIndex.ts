@@ -17,7 +17,7 @@ const rootOf = (path: string) => path.split(/[/#]/)[1];
 /** First path segments of pages that are not guides. All others come from a folder of `docs/`. */
 const pageRoots = new Set(
   Object.entries(routes)
-    .filter(([id]) => !/^(?:guide|checklist|eduHub|resources)/.test(id))
+    .filter(([id]) => !/^(?:guide|checklist|eduHub)/.test(id))
     .map(([, path]) => rootOf(path)),
 );
 
@@ -55,7 +55,7 @@ export function isFound(path: string, listed: boolean): boolean {
   return path !== routes.search && (listed || (areaOf(path) === 'legal' && dated.test(path)));
 }
 
-/** True for stories and former texts, which mostly repeat others. Only their titles are indexed, as for lists. */
+/** True for stories and former texts, which mostly repeat others. Only title and description are indexed, as for lists. */
 export const isLesser = (path: string): boolean =>
   (areaOf(path) === 'legal' && dated.test(path)) || stories.some((story) => isBelow(path, story));
 
@@ -66,7 +66,7 @@ interface PageFacts {
   readonly keywords: string;
   /** Labels of the page in menu and footer. */
   readonly names: readonly string[];
-  /** True if similar pages rank higher. */
+  /** True if only title and description are indexed, at a lower weight. */
   readonly lesser: boolean;
   /** Version of the guides, unless it is the current one. */
   readonly version?: string;
@@ -76,7 +76,7 @@ interface PageFacts {
 const otherVersionWeight = 0.1;
 const lesserWeight = 0.3;
 
-/** Returns a page's search fields (weights in `src/browser/search/fields.ts`). Lesser pages have only their text. */
+/** Returns a page's search fields (weights in `src/browser/search/fields.ts`). Lesser pages and other versions get only version and files. */
 function fieldsOf(
   {title, description, keywords, names, lesser, version = ''}: PageFacts,
   {heading, files, authors}: MainRegion,

@@ -65,7 +65,6 @@ export default function socialCards({siteDir, i18n}: LoadContext): SitePlugin {
       };
     },
     async writeFiles({outDir}) {
-      // When it is wanted: a configuration is read several times.
       const {drawCards, lostLettersWarning} = await importInTurn(() => import('./drawCards'));
       const lost = await drawCards(cards, {
         folder: path.join(outDir, folder),

@@ -31,17 +31,17 @@ const ownFiles = (value: unknown): boolean =>
   });
 
 const thirdParty =
-  'services of other companies stand in src/data/thirdParties.ts, which the consent, the policy of each page and the headers follow.';
+  'list services of other companies in src/data/thirdParties.ts, which the consent, the policy of each page and the headers follow.';
 const menu =
-  'the menu stands in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Header.tsx.';
+  'edit the menu in src/data/routes.ts, its words in src/content/shell.ts, its look in src/components/shell/Header.tsx.';
 const footer =
-  'the links of the footer stand in src/data/routes.ts and its words in src/content/shell.ts; what it looks like in src/components/shell/Footer.tsx.';
-const feeds = 'the kinds of feeds stand in src/data/feeds.ts, and what their items hold in src/plugins/blog.';
+  'edit the links of the footer in src/data/routes.ts, its words in src/content/shell.ts, its look in src/components/shell/Footer.tsx.';
+const feeds = 'edit the kinds of feeds in src/data/feeds.ts, and their items in src/plugins/blog.';
 const recentPosts =
   'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
 
 export const siteOptions: Refusals = {
-  tagline: not('nothing shows it: the words of the home page stand in src/content/home.ts.', ''),
+  tagline: not('nothing shows it: edit the words of the home page in src/content/home.ts.', ''),
   storage: not('no part of Docusaurus that stores anything is on this site.'),
   'future.v4.useCssCascadeLayers': not(
     'the only style sheet is this site’s own, which needs no layers.',
@@ -65,7 +65,7 @@ export const siteOptions: Refusals = {
   ssrTemplate: not('the HTML around every page is src/rendering/template.ts.'),
   clientModules: {
     instead:
-      'no page loads them: code for every page stands in src/browser/page-script, a part that needs React is an island (src/components/islands/README.md). Style sheets may stand here.',
+      'no page loads them: write code for every page in src/browser/page-script; a part that needs React is an island (src/components/islands/README.md). Style sheets may be listed here.',
     worksFor: (value) => (value as string[]).every((name) => /\.(?:css|s[ac]ss|less)$/.test(name)),
   },
 };
@@ -113,10 +113,10 @@ export const themeOptions: Refusals = {
   navbar: not(menu),
   footer: not(footer),
   'prism.theme': not(
-    'the colours of code stand in src/components/reading/CodeBlock.module.css, for both themes.',
+    'edit the colours of code in src/components/reading/CodeBlock.module.css, for both themes.',
   ),
   'prism.darkTheme': not(
-    'the colours of code stand in src/components/reading/CodeBlock.module.css, for both themes.',
+    'edit the colours of code in src/components/reading/CodeBlock.module.css, for both themes.',
   ),
 };
 

@@ -14,7 +14,6 @@ import {drawBlocks} from '../pdf/blocks';
 export interface ReportPdfFacts {
   readonly language: string;
   readonly words: SampleReportContent['report'];
-  /** Words of the blocks that texts have. */
 }
 
 const size = 9.5;

@@ -70,7 +70,7 @@ describe('a number of a text that follows the reader’s', () => {
     async (format) => {
       const text = `A\n\nB ${mark('flor', 1)}, ${mark('list', list.price)}\n\n${letter('raise=1')}`;
       const none = (line: number, name: string) =>
-        expect.stringMatching(`^${line}: "${name}" is no number of src/data. Write one of: .*floor, list`);
+        expect.stringMatching(`^${line}: No number has the name "${name}". Write one of: .*floor, list`);
       expect(await said(text, 'docs/a.md', format)).toEqual([none(3, 'flor'), none(5, 'raise')]);
     },
   );

@@ -20,7 +20,7 @@ import {languageList, languageProblems, languagesOf} from './src/lib/languages';
 import {pathIn} from './src/lib/locale';
 import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
-import {stopFor} from './src/lib/stopFor';
+import {stopFor} from './src/rendering/stopFor';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
 import changelog from './src/plugins/changelog';

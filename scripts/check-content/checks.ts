@@ -9,8 +9,8 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {TextFault} from '../../src/lib/textErrors';
-import {typedAddress} from '../../src/lib/typedAddress';
+import type {TextFault} from '../../src/rendering/textFaults';
+import {typedAddress} from '../../src/rendering/typedAddress';
 import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
 
 /** Something to mend. */

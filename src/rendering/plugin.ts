@@ -46,7 +46,7 @@ function warnOfUnknown(inert: readonly string[], routes: readonly RouteConfig[])
 }
 
 /** Modules loaded by every page in development, where Docusaurus's app renders it. */
-const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
+const developmentModules = [path.join(__dirname, './islands/requireRoot.ts'), islandsEntry];
 
 /**
  * Turns Docusaurus's app into static pages with islands. Reduces the builds to what pages use. After the build,

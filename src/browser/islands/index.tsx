@@ -2,12 +2,12 @@
 import './notStarted';
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {IslandContext} from '@site/src/components/islands/IslandContext';
+import {IslandContext} from '@site/src/rendering/islands/IslandContext';
 import {Toaster} from '@site/src/components/shell/Toaster';
-import {requireRootElement} from '../requireRootElement';
+import {requireRootElement} from '../../rendering/islands/requireRootElement';
 import {createContactOpener} from './contactOpener';
-import {hydrateAs} from './hydrateAs';
-import {loadIsland} from './registry';
+import {hydrateAs} from '../../rendering/islands/hydrateAs';
+import {loadIsland} from '../../rendering/islands/registry';
 
 requireRootElement(document);
 

@@ -1,10 +1,10 @@
 import {type ComponentType, type JSX, use} from 'react';
-import {islandName} from '@site/src/lib/islandName';
-import {readProps, writeProps} from '@site/src/lib/islandProps';
-import {placeInText, tagOf} from '@site/src/lib/placeInText';
-import {AliveContext, TextContext} from '@site/src/lib/renderContexts';
-import {DevelopmentRoot} from './DevelopmentRoot';
-import {IslandFrame, type When} from './IslandFrame';
+import {islandName} from '@site/src/rendering/islands/islandName';
+import {readProps, writeProps} from '@site/src/rendering/islands/islandProps';
+import {placeInText, tagOf} from '@site/src/rendering/placeInText';
+import {AliveContext, TextContext} from '@site/src/rendering/islands/renderContexts';
+import {DevelopmentRoot} from '../../rendering/islands/DevelopmentRoot';
+import {IslandFrame, type When} from '../../rendering/islands/IslandFrame';
 
 export interface IslandProps {
   /** Use `load` on a page whose purpose is the island. */

@@ -7,11 +7,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout, {type Props} from '@theme/Layout';
 import {type HelmetServerState, HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router-dom';
-import {Alive} from '../../components/islands/Alive';
-import {IslandFrame} from '../../components/islands/IslandFrame';
+import {Alive} from '../islands/Alive';
+import {IslandFrame} from '../islands/IslandFrame';
 import {LanguageContext} from '../../components/shell/LanguageContext';
-import {readProps} from '../../lib/islandProps';
-import {AliveContext} from '../../lib/renderContexts';
+import {readProps} from '../islands/islandProps';
+import {AliveContext} from '../islands/renderContexts';
 import {InSurroundings, type PageProps} from './InSurroundings';
 import {PageIslandContext} from './PageIslandContext';
 

@@ -1,5 +1,5 @@
 import {type ComponentType, createContext} from 'react';
-import type {When} from '../../components/islands/IslandFrame';
+import type {When} from '../islands/IslandFrame';
 
 /** A page that hydrates below the layout. */
 interface PageIsland {

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useMemo} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {Router, useHistory} from 'react-router';
 import {BrowserRouter} from 'react-router-dom';
-import {hydrateAs} from '../../browser/islands/hydrateAs';
+import {hydrateAs} from '../islands/hydrateAs';
 import {InSurroundings, type PageProps} from './InSurroundings';
 
 /** No-ops, because the page's speculation rules let the browser prefetch. */

@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {RouteContext} from '@docusaurus/types';
 import type {RouteConfigComponentProps} from 'react-router-config';
-import type {When} from '../../components/islands/IslandFrame';
-import {readProps, writeProps} from '../../lib/islandProps';
-import {AliveContext} from '../../lib/renderContexts';
+import type {When} from '../islands/IslandFrame';
+import {readProps, writeProps} from '../islands/islandProps';
+import {AliveContext} from '../islands/renderContexts';
 import type {PageProps} from './InSurroundings';
 import {PageIslandContext} from './PageIslandContext';
 

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../stopFor';
 import {contrast, parseHex, readable} from '../../lib/colour';
 import {
   otherThemeOptions,

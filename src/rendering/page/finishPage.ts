@@ -2,7 +2,7 @@ import type {ApiOrigin} from '../../lib/siteAddress';
 import type {ThirdParty} from '../../data/thirdPartySchema';
 import {thirdParties} from '../../data/thirdParties';
 import {frameOrigins, isFramed, scriptOrigins} from '../../data/thirdPartyOrigins';
-import {placeInText} from '../../lib/placeInText';
+import {placeInText} from '../placeInText';
 import {changedInside} from '../reliance';
 import {places} from '../template';
 import {policyOf} from './policy';

@@ -9,7 +9,7 @@ const here = (file: string) => path.join(__dirname, file);
 
 /** This folder's modules, and code for the browser. */
 const rendering = path.join(__dirname, '..');
-const contexts = path.join(__dirname, '../../lib/renderContexts');
+const contexts = path.join(__dirname, '../islands/renderContexts');
 
 /**
  * Bundler rule that gives pages, texts and packages a React that rejects state and handlers outside of islands

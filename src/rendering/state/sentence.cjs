@@ -1,5 +1,5 @@
 /* global GUARD -- set by the plugin */
-const {lineOf, placeInText, tagOf} = require('../../lib/placeInText');
+const {lineOf, placeInText, tagOf} = require('../placeInText');
 const {textOf} = require('./calls.cjs');
 
 /** Explanations already given in full by this build. */

@@ -1,4 +1,4 @@
-import {requireRootElement} from '../requireRootElement';
+import {requireRootElement} from './requireRootElement';
 
 if (typeof document !== 'undefined') {
   requireRootElement(document);

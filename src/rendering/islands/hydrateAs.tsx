@@ -1,8 +1,8 @@
 import type {ComponentType} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {Alive} from '@site/src/components/islands/Alive';
-import {IslandContext} from '@site/src/components/islands/IslandContext';
-import {readProps} from '@site/src/lib/islandProps';
+import {Alive} from '@site/src/rendering/islands/Alive';
+import {IslandContext} from '@site/src/rendering/islands/IslandContext';
+import {readProps} from '@site/src/rendering/islands/islandProps';
 
 /** Resolves after hydration. */
 export function hydrateAs(Part: ComponentType, element: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 import type {HTMLAttributes} from 'react';
 import {shell} from '@content/shell';
-import {buttonLook} from '../ui/Button';
-import {Cluster} from '../ui/Cluster';
-import styles from './Island.module.css';
+import {buttonLook} from '../../components/ui/Button';
+import {Cluster} from '../../components/ui/Cluster';
+import styles from '../../components/islands/Island.module.css';
 
 /** Trigger of an island's hydration: first touch, visibility, or page load. */
 export type When = 'intent' | 'visible' | 'load';

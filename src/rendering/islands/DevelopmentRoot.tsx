@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ComponentType} from 'react';
-import {readProps} from '@site/src/lib/islandProps';
+import {readProps} from '@site/src/rendering/islands/islandProps';
 import {IslandContext} from './IslandContext';
 
 /**

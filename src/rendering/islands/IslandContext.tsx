@@ -1,6 +1,6 @@
 import {StrictMode, type ReactNode} from 'react';
-import {AliveContext} from '@site/src/lib/renderContexts';
-import {LanguageContext} from '../shell/LanguageContext';
+import {AliveContext} from '@site/src/rendering/islands/renderContexts';
+import {LanguageContext} from '../../components/shell/LanguageContext';
 
 interface IslandContextProps {
   /** Element that contains the island; the document element for islands without HTML. */

@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {defineIsland} from '@site/src/components/islands/defineIsland';
-import {TextContext} from '@site/src/lib/renderContexts';
+import {TextContext} from '@site/src/rendering/islands/renderContexts';
 
 it('the page of an island holds what it is given, and an error says where', () => {
   const Counter = defineIsland('/site/src/Counter.island.tsx', ({start}: {start: unknown}) => (

@@ -1,25 +1,13 @@
-import {StrictMode, type ReactNode} from 'react';
-import {AliveContext} from '@site/src/rendering/islands/renderContexts';
-import {LanguageContext} from '../../components/shell/LanguageContext';
+import {StrictMode} from 'react';
+import type {IslandSlots, ProviderProps} from './contract';
+import {AliveContext} from './renderContexts';
 
-interface IslandContextProps {
-  /** Element that contains the island; the document element for islands without HTML. */
-  at?: Element;
-  children: ReactNode;
-}
-
-/** Provides context to islands in the browser, read from the page, since Docusaurus's app is not there. */
-export function IslandContext({at, children}: IslandContextProps) {
-  const {lang: language} = document.documentElement;
-  const value = {
-    language,
-    textLanguage: at?.closest<HTMLElement>('[lang]')?.lang ?? language,
-    toggleHref: document.querySelector('a[data-to]')?.getAttribute('href') ?? '/',
-  };
+/** Provides context to islands in the browser, since Docusaurus's app is not there. */
+export function IslandContext({Provider, at, children}: Pick<IslandSlots, 'Provider'> & ProviderProps) {
   return (
     <StrictMode>
       <AliveContext value={true}>
-        <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
+        <Provider at={at}>{children}</Provider>
       </AliveContext>
     </StrictMode>
   );

@@ -9,8 +9,7 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {TextFault} from '../../src/rendering/textFaults';
-import {typedAddress} from '../../src/rendering/typedAddress';
+import {type TextFault, typedAddress} from '../../src/rendering/textFaults';
 import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
 
 /** Something to mend. */

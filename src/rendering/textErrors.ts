@@ -5,8 +5,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
 import {leaveOutCalls} from './stopFor';
-import {faultsError, faultsIn, type TextFault, unreadable} from './textFaults';
-import {typedAddress} from './typedAddress';
+import {faultsError, faultsIn, type TextFault, typedAddress, unreadable} from './textFaults';
 import {importable} from './configuration/themeParts';
 
 /** An error or warning of the bundler. Rspack puts a loader's exception into `error`. */

@@ -20,7 +20,7 @@ import {languageList, languageProblems, languagesOf} from './src/lib/languages';
 import {pathIn} from './src/lib/locale';
 import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
-import {stopFor} from './src/lib/stopFor';
+import {stopFor} from './src/rendering/stopFor';
 import decorations from './src/plugins/decorations';
 import blog from './src/plugins/blog';
 import changelog from './src/plugins/changelog';
@@ -46,6 +46,8 @@ import {plainDirectives} from './src/plugins/markdown/plainDirectives';
 import {shortColumns} from './src/plugins/markdown/shortColumns';
 import {preprocess} from './src/plugins/markdown/preprocess';
 import ownScan from './src/plugins/own-scan';
+import pageScript, {pageParts} from './src/plugins/page-script';
+import {announcementProblems} from './src/plugins/page-script/announcementProblems';
 import pageWords from './src/plugins/page-words';
 import pictures from './src/plugins/pictures';
 import remarkPictures from './src/plugins/pictures/remarkPictures';
@@ -226,6 +228,7 @@ const config: Config = {
   plugins: [
     [blog as PluginModule, blogOptions],
     translations,
+    pageScript,
     pageWords,
     siteAddress,
     markdown,
@@ -253,4 +256,11 @@ const config: Config = {
   themeConfig,
 };
 
-export default withRendering(config);
+export default withRendering(config, {
+  islands: 'src/components/islands/defineIsland.tsx',
+  bundle: 'src/browser/islands/index.tsx',
+  media: 'src/css/media.css',
+  code: ['src/plugins'],
+  parts: pageParts(),
+  checks: [announcementProblems],
+});

@@ -1,3 +1,10 @@
+/** Public modules of src/rendering (its README lists them): for code of pages, and for code of the build. */
+const forPages =
+  '(?:islands/(?:contract|createDefineIsland|renderContexts|startIslands)|codeBlock|placeInText)';
+const forBuild =
+  '(?:index|lifecycle|cacheKey|devServer|featuredPosts|listedPosts|publishedTexts|reliance|stopFor|textErrors|textFaults|textImages)';
+const modules = (names) => `^src/rendering/${names}\\.tsx?$`;
+
 /**
  * Allowed dependencies between folders (`npm run lint`). ESLint's rules see one file; these follow its imports.
  *
@@ -16,10 +23,30 @@ export default {
     {
       name: 'components-without-plugins',
       comment:
-        'What plugins tell components is in src/lib/pluginData.ts; pure code that both need is in src/lib. Of the inside of Docusaurus, blocks of code need its reading of them.',
+        'What plugins tell components is in src/lib/pluginData.ts; pure code that both need is in src/lib.',
       severity: 'error',
       from: {path: '^src/(?:components|content|data|lib|pages|theme)/', pathNot: '__tests__'},
-      to: {path: '^src/(?:plugins|rendering)/', pathNot: '^src/rendering/codeBlock\\.ts$'},
+      to: {path: '^src/(?:plugins|rendering)/', pathNot: [modules(forPages), modules('listedPosts')]},
+    },
+    {
+      name: 'renderer-without-the-site',
+      comment:
+        'src/rendering imports only packages: what it needs of the site comes in through withRendering, or from a plugin (src/rendering/lifecycle.ts).',
+      severity: 'error',
+      from: {path: '^src/rendering/', pathNot: '__tests__'},
+      to: {
+        path: '^(?!src/rendering/)(?:src|api|bench|blog|docs|drills|i18n|legal|scripts|static|tests)/|^\\w+\\.',
+      },
+    },
+    {
+      name: 'renderer-by-its-doors',
+      comment: 'src/rendering/README.md lists the public modules.',
+      severity: 'error',
+      from: {path: '^(?:src|scripts|docusaurus\\.config)', pathNot: '^src/rendering/|__tests__'},
+      to: {
+        path: '^src/rendering/',
+        pathNot: [modules(forPages), modules(forBuild), '^src/rendering/kept\\.cjs$'],
+      },
     },
     {
       name: 'inside-of-docusaurus',

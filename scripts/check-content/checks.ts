@@ -9,8 +9,7 @@ import {unified} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {TextFault} from '../../src/lib/textErrors';
-import {typedAddress} from '../../src/lib/typedAddress';
+import {type TextFault, typedAddress} from '../../src/rendering/textFaults';
 import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
 
 /** Something to mend. */

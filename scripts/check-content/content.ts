@@ -5,7 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 import mdxLoader from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes, Globby} from '@docusaurus/utils';
-import {faultsIn, type TextFault, unreadable} from '../../src/lib/textErrors';
+import {faultsIn, type TextFault, unreadable} from '../../src/rendering/textFaults';
 import {categoryProblems} from './categories';
 import {report} from './checks';
 

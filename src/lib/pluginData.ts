@@ -26,16 +26,6 @@ export interface LegalScripts {
   readonly script?: string;
 }
 
-/** A post in the lists of tags and authors, newest first: prop `posts` of the plugin `blog`. */
-export interface ListedPost {
-  readonly title: string;
-  readonly permalink: string;
-  /** Permalinks of the post's tags. */
-  readonly tags: readonly string[];
-  /** Keys of the post's authors. */
-  readonly authors: readonly string[];
-}
-
 /** State of a translation: of the current original, of an older original, not present, or without an original. */
 export type TranslationState = 'current' | 'stale' | 'missing' | 'orphan';
 

@@ -1,17 +1,5 @@
-/** Published texts. */
+/** Languages of published texts. */
 import {sourceLanguage} from './locale';
-
-/** A published text: its file, relative to the site, and the path of its page with the locale. */
-export interface PublishedText {
-  readonly kind: 'guide' | 'post';
-  readonly source: string;
-  readonly permalink: string;
-  readonly title: string;
-  readonly description: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Version of the guide, if not the current one. */
-  readonly version?: string;
-}
 
 const translated = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs\/(?:current|version-[^/]+)|blog)\//;
 

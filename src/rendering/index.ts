@@ -1,9 +1,18 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {requireEffect} from './configuration';
+import {type ConfigCheck, requireEffect} from './configuration';
 import {leaveHtmlAsItIs} from './htmlMinifier';
 import type {RenderingOptions} from './plugin';
-import {pageTemplate} from './template';
+import {type PagePart, pageTemplate} from './template';
+
+export type {PagePart};
+
+export type SiteOptions = RenderingOptions & {
+  /** Scripts at the end of pages that need them. */
+  readonly parts?: readonly PagePart[];
+  /** Checks of the configuration by the site. */
+  readonly checks?: readonly ConfigCheck[];
+};
 
 /**
  * Returns a configuration whose pages are static, with islands. The plugin is in a preset of its own, before all
@@ -11,13 +20,13 @@ import {pageTemplate} from './template';
  *
  * @throws Error if an option has no effect on such pages
  */
-export function withRendering(config: Config, options: RenderingOptions = {}): Config {
-  requireEffect(config);
+export function withRendering(config: Config, {parts, checks, ...options}: SiteOptions): Config {
+  requireEffect(config, checks);
   leaveHtmlAsItIs();
   const {faster} = config.future ?? {};
   return {
     ...config,
-    ssrTemplate: pageTemplate,
+    ssrTemplate: pageTemplate(parts),
     future: {
       ...config.future,
       faster: {

@@ -1,4 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import type {ReadPage} from './page/readPage';
+
+export type {ReadPage};
 
 /** Docusaurus's facts for plugins after the build of a locale. */
 export type BuiltLocale = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -17,6 +20,15 @@ export interface RenderedPage {
   readonly rendered: string;
 }
 
+/** Sources besides the site's own that the Content-Security-Policy of a page allows. */
+export interface PageSources {
+  /** For scripts, styles, pictures, frames and requests. */
+  readonly all?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly forms?: readonly string[];
+  readonly requests?: readonly string[];
+}
+
 /**
  * Hooks of this site's plugins after the pages of a locale are rendered. Docusaurus runs `postBuild` of all plugins in
  * parallel; these run in the order of the plugins.
@@ -24,6 +36,8 @@ export interface RenderedPage {
 export interface SitePlugin<Content = unknown> extends Plugin<Content> {
   /** Returns a function that returns HTML for the head of each page. */
   headOf?: (locale: BuiltLocale) => (page: RenderedPage) => string;
+  /** Returns what a page may load, and throws for what it must not contain. */
+  sourcesOf?: (route: string, page: ReadPage) => PageSources;
   /** Creates files from the pages, which are already written. */
   writeFiles?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<void>;
   /** Measures the final, compressed pages. Returns absolute paths of changed pages, to compress again. */

@@ -1,7 +1,16 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
-import type {ListedPost} from '../lib/pluginData';
 import {changedInside} from './reliance';
+
+/** A post in the lists of tags and authors, newest first: prop `posts` of the plugin `blog`. */
+export interface ListedPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Permalinks of the post's tags. */
+  readonly tags: readonly string[];
+  /** Keys of the post's authors. */
+  readonly authors: readonly string[];
+}
 
 /** Theme parts of the lists, with the posts' property. */
 const lists: Readonly<Record<string, 'tags' | 'authors'>> = {

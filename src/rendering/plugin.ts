@@ -2,16 +2,10 @@ import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import type {LoadContext, PostCssOptions, RouteConfig} from '@docusaurus/types';
 import customMedia from 'postcss-custom-media';
-import {bundle} from '../browser/bundle';
-import {brandFile} from '../browser/brand/script';
-import {offerScript} from '../browser/offer/script';
-import {toldParties} from '../browser/third-parties/toldParties';
-import {thirdParties} from '../data/thirdParties';
-import {apiOriginOf} from '../lib/siteAddress';
 import {watchOthers} from './afterOthers';
 import {alivePagesRule, layoutAround} from './alivePages';
 import {dependCacheOn, ForgetChangedFiles} from './bundlerCache';
-import {clientBuild, configureNames, islandsEntry} from './clientBuild';
+import {clientBuild, configureNames} from './clientBuild';
 import {nameVariablesAlike} from './clientBuild/stableNames';
 import {compressFiles, textsBelow} from './compress';
 import {requireReached} from './configuration/themeParts';
@@ -28,9 +22,18 @@ import {unusedModules} from './unusedModules';
 
 const name = 'rendering';
 
+/** Paths are relative to the site. */
 export type RenderingOptions = {
   /** Pages that work without hydrating their state. A package, or a path relative to the site. */
-  readonly inert?: string[];
+  readonly inert?: readonly string[];
+  /** Module that exports the site's `defineIsland` and its `slots` (`IslandSlots`). */
+  readonly islands: string;
+  /** Entry of the bundle of islands. It sets `window.islands` to what `startIslands` returns. */
+  readonly bundle: string;
+  /** Style sheet with `@custom-media`, for all others. */
+  readonly media: string;
+  /** Folders with code of the build. The bundler's cache depends on them. */
+  readonly code: readonly string[];
 };
 
 const componentsOf = (routes: readonly RouteConfig[]): string[] =>
@@ -45,18 +48,19 @@ function warnOfUnknown(inert: readonly string[], routes: readonly RouteConfig[])
   }
 }
 
-/** Modules loaded by every page in development, where Docusaurus's app renders it. */
-const developmentModules = [path.join(__dirname, '../browser/islands/requireRoot.ts'), islandsEntry];
-
 /**
  * Turns Docusaurus's app into static pages with islands. Reduces the builds to what pages use. After the build,
  * writes each page with its styles and policy, lets the other plugins create their files, and compresses everything.
  */
-export default function rendering(context: LoadContext, {inert = []}: RenderingOptions = {}): SitePlugin {
-  const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
+export default function rendering(
+  context: LoadContext,
+  {inert = [], islands, bundle, media, code}: RenderingOptions,
+): SitePlugin {
+  const {siteDir, generatedFilesDir, i18n} = context;
   const development = process.env.NODE_ENV === 'development';
   // Many hosts compress files themselves and limit their number.
   const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
+  const within = (file: string) => path.join(siteDir, file);
   const nameThings = configureNames(context);
   requireReached(siteDir);
   // Untranslated texts were reported in the first locale.
@@ -64,33 +68,7 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
     !development && i18n.currentLocale !== i18n.defaultLocale && !file.startsWith(`${i18n.path}/`);
   return {
     name,
-    getClientModules: () => (development ? developmentModules : []),
-    getPathsToWatch: () => [path.join(siteDir, 'src/browser/page-script/**/*.ts')],
-    injectHtmlTags() {
-      const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
-      const entries = [
-        'page-script/index.ts',
-        ...(announcementBar ? ['page-script/announcement.ts'] : []),
-        ...(development ? ['copyCode', 'tabs', 'checklists'].map((name) => `page-script/${name}.ts`) : []),
-      ];
-      const offer = development ? undefined : offerScript(siteDir);
-      const tokens = toldParties(thirdParties).map(({token}) => token);
-      const define = {
-        THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
-        ANNOUNCEMENT: announcementBar?.id ?? false,
-        SEVERAL_LANGUAGES: i18n.locales.length > 1,
-        OFFERS_LANGUAGE: offer !== undefined,
-        LANGUAGE: i18n.currentLocale,
-        HOME: siteConfig.baseUrl,
-      };
-      // Replaced afterwards, because the bundler would try to resolve a known URL.
-      const codeOf = (entry: string) =>
-        bundle(entry, {define})
-          .code.replace('OFFER_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')))
-          .replace('BRAND_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + brandFile));
-      // Before the first paint, since it decides whether the cookie dialog shows.
-      return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: codeOf(entry)}))};
-    },
+    getClientModules: () => (development ? [within(bundle)] : []),
     configureWebpack(config, isServer, utils) {
       const shared = {
         resolve: {alias: unusedModules(generatedFilesDir)},
@@ -101,30 +79,42 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
       };
       const {DefinePlugin} = utils.currentBundler.instance;
       const guard = new DefinePlugin({
-        GUARD: JSON.stringify({inert, siteDir, build: isServer ? config.output?.path : undefined}),
+        GUARD: JSON.stringify({
+          inert,
+          siteDir,
+          islands: path.posix.join('@site', islands).replace(/\.\w+$/, ''),
+          build: isServer ? config.output?.path : undefined,
+        }),
       });
       if (development) {
         return {
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
-          module: {rules: [deadState, alivePagesRule(context), ...shared.module.rules]},
+          module: {rules: [deadState, alivePagesRule(context, within(islands)), ...shared.module.rules]},
           plugins: [...shared.plugins, guard],
         };
       }
       nameThings(config, isServer, utils);
-      dependCacheOn(config, [__dirname, path.join(siteDir, 'src/plugins')], context.baseUrl, siteDir);
+      dependCacheOn(config, [__dirname, ...code.map(within)], context.baseUrl, siteDir);
       if (isServer) {
         return {
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
-          module: {rules: [deadState, alivePagesRule(context), layoutAround, ...shared.module.rules]},
+          module: {
+            rules: [
+              deadState,
+              alivePagesRule(context, within(islands)),
+              layoutAround,
+              ...shared.module.rules,
+            ],
+          },
           // Errors name their module.
           optimization: {moduleIds: 'named'},
           plugins: [...shared.plugins, guard],
         };
       }
       nameVariablesAlike(config);
-      const {module, plugins, ...client} = clientBuild(context);
+      const {module, plugins, ...client} = clientBuild(context, within(bundle));
       return {
         ...shared,
         ...client,
@@ -138,7 +128,7 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
     configurePostCss: (options): PostCssOptions => ({
       ...options,
       config: false,
-      plugins: [globalData({files: [path.join(siteDir, 'src/css/media.css')]}), customMedia(), unmirrored],
+      plugins: [globalData({files: [within(media)]}), customMedia(), unmirrored],
     }),
     async postBuild(locale) {
       const {plugins, routes, outDir} = locale;
@@ -146,7 +136,7 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
       warnOfUnknown(inert, routes);
       requireTextsOf(routes, publishedTexts(contentOf(plugins)));
       const sitePlugins: readonly SitePlugin[] = plugins;
-      const {pages, requireAssets} = writePages(locale, sitePlugins, apiOriginOf(siteConfig));
+      const {pages, requireAssets} = writePages(locale, sitePlugins);
       const cache = keptFolder(siteDir, 'compressed');
       const files = new Set(pages.map(({file}) => file));
       await Promise.all([

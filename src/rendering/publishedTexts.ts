@@ -1,9 +1,23 @@
 import type {LoadedPlugin, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import * as z from 'zod';
-import type {PublishedText} from '../lib/publishedTexts';
-import {withoutTrailingSlash} from '../lib/samePath';
 import {changedInside} from './reliance';
+
+/** A published text: its file, relative to the site, and the path of its page with the locale. */
+export interface PublishedText {
+  readonly kind: 'guide' | 'post';
+  readonly source: string;
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Version of the guide, if not the current one. */
+  readonly version?: string;
+}
+
+const withoutTrailingSlash = (path: string): string =>
+  applyTrailingSlash(path, {trailingSlash: false, baseUrl: '/'});
 
 /** Content of all plugins by name and id, as in `allContentLoaded`. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

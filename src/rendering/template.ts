@@ -1,4 +1,3 @@
-import {bundle} from '../browser/bundle';
 import {changedInside} from './reliance';
 
 /** Placeholders in a page's HTML, filled after the build (`page/writePages.ts`). */
@@ -27,23 +26,22 @@ const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
 /** Removes spaces and line breaks between tags. */
 const lean = (template: string) => template.replace(/>\n\s*/g, '>').replace(/\n\s*/g, ' ');
 
-/** Parts of the page script for pages with an element of these attributes. Other pages omit them. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  copyCode: ['data-copy'],
-  tabs: ['data-tabs'],
-  checklists: ['data-checklist'],
-  keepPlace: ['data-to=', 'data-text'],
-};
-const isUsed = (attributes: readonly string[]) =>
+/** A script for pages that need it. */
+export interface PagePart {
+  readonly code: string;
+  /** Attributes that occur in the HTML of such pages. */
+  readonly attributes: readonly string[];
+}
+
+const isUsed = ({attributes}: PagePart) =>
   `${JSON.stringify(attributes)}.every((attribute) => it.appHtml.includes(attribute))`;
-const partOf = ([name, attributes]: readonly [string, readonly string[]]) =>
-  `<% if (${isUsed(attributes)}) { %>${bundle(`page-script/${name}.ts`).code.trim()};<% } %>`;
 /** One element, because the page's policy has a hash for each. */
-const partsScript = `<% if (${Object.values(parts).map(isUsed).join(' || ')}) { %><script>${Object.entries(
-  parts,
-)
-  .map(partOf)
-  .join('')}</script><% } %>`;
+const scriptOf = (parts: readonly PagePart[]) =>
+  parts.length > 0
+    ? `<% if (${parts.map(isUsed).join(' || ')}) { %><script>${parts
+        .map((part) => `<% if (${isUsed(part)}) { %>${part.code.trim()};<% } %>`)
+        .join('')}</script><% } %>`
+    : '';
 
 /** Scripts of the islands, and of the page if it is one as a whole (`alivePages`). */
 const scripts = `it.scripts.filter((file) => {
@@ -60,7 +58,8 @@ const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
  * theme switch, a sprite), whose parts are not used. Links are plain. The speculation rules below let the browser
  * prefetch the next page while the pointer approaches, except for the search, which opens in the page, and downloads.
  */
-export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
+export const pageTemplate = (parts: readonly PagePart[] = []): string =>
+  lean(`${requireGiven}<!DOCTYPE html>
 <html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '')${withoutHelmet} %>>
   <head>
     <meta charset="UTF-8">
@@ -76,6 +75,6 @@ export const pageTemplate = lean(`${requireGiven}<!DOCTYPE html>
     data-scripts="<%= ${scripts}.map((file) => it.baseUrl + file).join(' ') %>">
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    ${partsScript}
+    ${scriptOf(parts)}
   </body>
 </html>`);

@@ -4,9 +4,8 @@ import {stripVTControlCharacters} from 'node:util';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
-import {leaveOutCalls} from '../lib/stopFor';
-import {faultsError, faultsIn, type TextFault, unreadable} from '../lib/textErrors';
-import {typedAddress} from '../lib/typedAddress';
+import {leaveOutCalls} from './stopFor';
+import {faultsError, faultsIn, type TextFault, typedAddress, unreadable} from './textFaults';
 import {importable} from './configuration/themeParts';
 
 /** An error or warning of the bundler. Rspack puts a loader's exception into `error`. */

@@ -17,6 +17,10 @@ it('finds what breaks a rule, also by way of other files and by a type, and noth
     'src/components/knows.ts': "import type {B} from '../plugins/b';\nexport type C = B;",
     'src/plugins/b.ts': inside,
     'src/rendering/right.ts': inside,
+    'src/rendering/state/knows.cjs': "require('../../plugins/b');",
+    'src/rendering/types.ts': "import type {B} from '../../api/src/contract';\nexport type C = B;",
+    'src/plugins/enters.ts': "import '../rendering/right';\nimport '../rendering/lifecycle';",
+    'src/rendering/lifecycle.ts': '',
     'api/src/contract.ts': '',
     'api/src/app.ts': '',
     'src/lib/server.ts': "import '../../api/src/app';",
@@ -36,6 +40,9 @@ it('finds what breaks a rule, also by way of other files and by a type, and noth
     'components-without-plugins: src/components/knows.ts',
     'inside-of-docusaurus: src/plugins/b.ts',
     'islands-without-docusaurus: src/components/A.island.tsx',
+    'renderer-by-its-doors: src/plugins/enters.ts',
+    'renderer-without-the-site: src/rendering/state/knows.cjs',
+    'renderer-without-the-site: src/rendering/types.ts',
     'site-knows-the-contract-alone: src/lib/server.ts',
   ]);
 });

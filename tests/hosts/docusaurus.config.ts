@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
 import brand from '../../src/plugins/brand';
 import languageOffer from '../../src/plugins/language-offer';
+import pageScript from '../../src/plugins/page-script';
 import pageWords from '../../src/plugins/page-words';
 import pictures from '../../src/plugins/pictures';
 import search from '../../src/plugins/search';
@@ -11,10 +12,10 @@ import staticHosts from '../../src/plugins/static-hosts';
 import thirdParties from '../../src/plugins/third-parties';
 import translations from '../../src/plugins/translations';
 
-const [rendering, [name, options]] = portal.presets as [string, [string, Options]];
+const [rendering, [name, options]] = portal.presets as [[string, object], [string, Options]];
 const kept: unknown[] = [
-  ...[brand, languageOffer, translations, pageWords, siteAddress, pictures, search, thirdParties],
-  staticHosts,
+  ...[brand, languageOffer, translations, pageScript, pageWords, siteAddress, pictures, search],
+  ...[thirdParties, staticHosts],
 ];
 
 /** The portal with only a calculator, the contact form and a guide. Has the same path in the copy. */

@@ -78,7 +78,7 @@ export function copySite(
       'filter((plugin) => kept.includes(plugin)),',
       "filter((plugin) => kept.includes(plugin)).concat('../../plugins/team'),",
     ],
-    ['    rendering,\n', `    [rendering[0]!, {inert: ${JSON.stringify(inert)}}],\n`],
+    ['    rendering,\n', `    [rendering[0]!, {...rendering[1], inert: ${JSON.stringify(inert)}}],\n`],
   ]);
 }
 

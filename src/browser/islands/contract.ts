@@ -1,4 +1,5 @@
 /** Interface between the page script and the bundle of islands. */
+import type {Islands} from '../../rendering/islands/contract';
 
 /** From a contact link's `data-` attributes. */
 export interface ContactContext {
@@ -11,16 +12,11 @@ export interface ContactContext {
 /** Hydrates a `[data-island]` once. Rejects if it fails to load. */
 export type Wake = (island: HTMLElement) => Promise<void>;
 
-export interface Islands {
-  /** Hydrates a `[data-island]`. Rejects if its chunk fails to load. */
-  hydrate: (island: HTMLElement) => Promise<void>;
-  /** Opens the dialog once the context's island has hydrated or failed. Rejects if its chunk fails to load. */
-  openContact: (context: ContactContext, wake: Wake) => Promise<void>;
-}
-
-declare global {
-  interface Window {
-    /** Set by the bundle once loaded. */
-    islands?: Islands;
+declare module '../../rendering/islands/contract' {
+  interface Islands {
+    /** Opens the dialog once the context's island has hydrated or failed. Rejects if its chunk fails to load. */
+    openContact: (context: ContactContext, wake: Wake) => Promise<void>;
   }
 }
+
+export type {Islands};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import {useTextAttributes} from '../shell/useTranslationState';
-import {TextContext} from '@site/src/lib/renderContexts';
+import {TextContext} from '@site/src/rendering/islands/renderContexts';
 import styles from './Prose.module.css';
 
 interface ProseProps {

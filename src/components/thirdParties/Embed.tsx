@@ -7,7 +7,7 @@ import {thirdParties} from '@site/src/data/thirdParties';
 import type {FramedParty} from '@site/src/data/thirdPartySchema';
 import {isFramed} from '@site/src/data/thirdPartyOrigins';
 import {countryNames, withEmbedId} from '@site/src/lib/thirdParties';
-import {TextContext} from '@site/src/lib/renderContexts';
+import {TextContext} from '@site/src/rendering/islands/renderContexts';
 import {ExternalLink} from '../shell/ExternalLink';
 import {useWordsLanguage} from '../shell/useWordsLanguage';
 import {Button} from '../ui/Button';

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {leaveOutCalls} from '../../lib/stopFor';
-import {faultsError} from '../../lib/textErrors';
+import {leaveOutCalls} from '../../rendering/stopFor';
+import {faultsError} from '../../rendering/textFaults';
 import {lineOfField} from '../front-matter/readFrontMatter';
 
 /** Folders of articles and the list of authors, the language's own first. */

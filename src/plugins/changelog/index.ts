@@ -6,7 +6,7 @@ import {changelogFeed, changeProblems, changes} from '../../data/changelog';
 import {sourceLanguage} from '../../lib/locale';
 import {outputFile} from '../../lib/outputFile';
 import {readWords} from '../../lib/readWords';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../../rendering/stopFor';
 import {isStandIn} from '../../lib/words';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {importInTurn} from '../../lib/importInTurn';

@@ -1,7 +1,7 @@
 import {createHash, type Hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../../rendering/stopFor';
 import type {DownloadsContent} from '../../content/downloads';
 import {brand} from '../../data/brand';
 import {sheetFormats} from '../../lib/downloadName';

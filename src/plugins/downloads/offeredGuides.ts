@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {type SheetKind, sheetKinds} from '../../data/sheetForms';
 import {downloadName, sheetFormats, sheetPlace} from '../../lib/downloadName';
 import type {GuideCard} from '../../lib/frontMatter';
-import type {PublishedText} from '../../lib/publishedTexts';
+import type {PublishedText} from '../../rendering/publishedTexts';
 
 /** A sheet to fill in that comes with a guide. */
 export interface OfferedSheet {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {outputFile} from '../../lib/outputFile';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../../rendering/stopFor';
 import {bundle} from '../../browser/bundle';
 import type {CompanyContent} from '../../content/company';
 import type {LegalContent} from '../../content/legal';

@@ -8,9 +8,15 @@ import {languageName, sourceLanguage} from '../../lib/locale';
 import {outputFile} from '../../lib/outputFile';
 import {ownTitle} from '../../lib/ownTitle';
 import {isBelow, withoutTrailingSlash} from '../../lib/samePath';
-import {languageOf, type PublishedText} from '../../lib/publishedTexts';
+import {languageOf} from '../../lib/publishedTexts';
 import type {RenderedPage, SitePlugin} from '../../rendering/lifecycle';
-import {contentOf, listsOfTexts, otherVersions, publishedTexts} from '../../rendering/publishedTexts';
+import {
+  contentOf,
+  listsOfTexts,
+  otherVersions,
+  type PublishedText,
+  publishedTexts,
+} from '../../rendering/publishedTexts';
 import {readWords, wordsFile} from '../../lib/readWords';
 import {stateOfPage} from '../../lib/translationStates';
 import {readStates} from '../translations/readStates';

@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import type {PublishedText} from '../../lib/publishedTexts';
+import type {PublishedText} from '../../rendering/publishedTexts';
 import type {RenderedPage} from '../../rendering/lifecycle';
 import {readArticle, warnOfLosses} from '../articles/readArticle';
 import {toMarkdown} from '../articles/toMarkdown';

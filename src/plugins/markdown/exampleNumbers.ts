@@ -8,7 +8,7 @@ import {guideNumbers} from '../../data/calculators/guideNumbers';
 import {readLetterMeta} from '../../lib/letterMeta';
 import {languageOf} from '../../lib/publishedTexts';
 import {readWords} from '../../lib/readWords';
-import {faultsError, type TextFault} from '../../lib/textErrors';
+import {faultsError, type TextFault} from '../../rendering/textFaults';
 import {sourceOf, warnOnce} from './warnOnce';
 
 /** A number in a text that follows the reader's. */

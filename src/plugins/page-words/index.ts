@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../../rendering/stopFor';
 import {languageList} from '../../lib/languages';
 import {wordsFile, wordsNames} from '../../lib/readWords';
 import {wordProblems} from './wordProblems';

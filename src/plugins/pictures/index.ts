@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {faultsError} from '../../lib/textErrors';
+import {faultsError} from '../../rendering/textFaults';
 import {cacheKey, type MadeBy} from '../../rendering/cacheKey';
 import {keptFolder} from '../../rendering/kept.cjs';
 import {pictureFault} from './pictureFault';

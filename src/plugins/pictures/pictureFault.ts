@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import sharp from 'sharp';
 import {optimize} from 'svgo';
-import type {TextFault} from '../../lib/textErrors';
+import type {TextFault} from '../../rendering/textFaults';
 import {inColours, siteColours} from '../brand/colours.cjs';
 
 export const isPicture = /\.(?:png|jpe?g|webp|gif|svg)$/i;

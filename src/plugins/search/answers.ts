@@ -1,5 +1,5 @@
 import type {Answer} from '../../browser/search/answers';
-import type {PublishedText} from '../../lib/publishedTexts';
+import type {PublishedText} from '../../rendering/publishedTexts';
 import type {SearchAnswer} from '../../lib/searchAnswer';
 import type {MainRegion} from './readMain';
 

@@ -1,4 +1,4 @@
-import type {PublishedText} from '../../lib/publishedTexts';
+import type {PublishedText} from '../../rendering/publishedTexts';
 
 type CardArea = 'guides' | 'blog' | 'legal' | 'site';
 

@@ -3,7 +3,7 @@ import type {CallExpression, Identifier, Program} from 'estree';
 import {visit} from 'estree-util-visit';
 import globals from 'globals';
 import type {VFile} from 'vfile';
-import {faultsError, type TextFault} from '../../lib/textErrors';
+import {faultsError, type TextFault} from '../../rendering/textFaults';
 import {isElement} from './failedExpressions';
 
 /** Exports that Docusaurus adds to each compiled text. */

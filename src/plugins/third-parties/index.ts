@@ -8,13 +8,15 @@ import type {ThirdPartyData} from '../../lib/pluginData';
 import {devServer} from '../../rendering/devServer';
 import type {SitePlugin} from '../../rendering/lifecycle';
 import {siteHomeOf} from '../site-address';
+import {createPageCheck} from './checkPages';
 
-/** Adds the script for third parties, if there are any. */
+/** Adds the script for third parties, if there are any, and checks what pages load of them. */
 export default function thirdParties(context: LoadContext): SitePlugin {
   const {baseUrl, generatedFilesDir} = context;
-  const name = 'third-parties';
+  const {sourcesOf, warnOfEmpty} = createPageCheck(list);
+  const shared = {name: 'third-parties', sourcesOf, writeFiles: async () => warnOfEmpty()};
   if (list.length === 0) {
-    return {name};
+    return shared;
   }
   const {code, file} = bundle('third-parties/index.ts', {
     format: 'esm',
@@ -23,7 +25,7 @@ export default function thirdParties(context: LoadContext): SitePlugin {
   const developmentFolder = path.join(generatedFilesDir, 'third-parties-client');
   const writeInto = (folder: string) => outputFile(path.join(folder, file), code);
   return {
-    name,
+    ...shared,
     async contentLoaded({actions}) {
       if (process.env.NODE_ENV === 'development') {
         writeInto(developmentFolder);
@@ -32,6 +34,7 @@ export default function thirdParties(context: LoadContext): SitePlugin {
     },
     configureWebpack: () => devServer({static: [{publicPath: baseUrl, directory: developmentFolder}]}),
     async writeFiles({outDir}) {
+      warnOfEmpty();
       writeInto(outDir);
     },
   };

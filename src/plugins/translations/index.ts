@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../../rendering/stopFor';
 import {briefWarnings, problems, readManifest, sentenceOf, withoutDrafts} from './manifest';
 import {readStates} from './readStates';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {} from '../../lib/typedAddress';
+import type {} from '../../rendering/textFaults';
 
 const roots =
   /^(.*?\/(?:docs|blog|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/[^/]+|blog)))\//;

@@ -1,6 +1,7 @@
 import {routes, type RouteId} from '../../data/routes';
 import type {PageStates, TranslationState, TranslationStates} from '../../lib/pluginData';
-import {originalOf, type PublishedText} from '../../lib/publishedTexts';
+import {originalOf} from '../../lib/publishedTexts';
+import type {PublishedText} from '../../rendering/publishedTexts';
 import type {Translation} from './manifest';
 
 export type TextPage = Pick<PublishedText, 'source' | 'permalink'>;

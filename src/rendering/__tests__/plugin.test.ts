@@ -15,6 +15,8 @@ jest.mock('../compress', () => ({...jest.requireActual<object>('../compress'), c
 
 const {folder: siteDir, write} = testFolder();
 
+const options = {islands: 'islands.tsx', bundle: 'bundle.tsx', media: 'media.css', code: []};
+
 const page = (body: string) =>
   `<html><head>${places.policy}<title>T</title>${places.head}${places.styles}</head><body data-styles="/it/s.css" data-scripts="/it/i.js">${body}</body></html>`;
 
@@ -23,9 +25,9 @@ async function build(body: string, others: readonly object[], routes: object[] =
   write('out/s.css', 'p{a:b}');
   write('out/index.html', page('<p>'));
   write('out/b.html', page(body));
-  const siteConfig = {baseUrl: '/it/', customFields: {apiOrigin: 'https://api.example'}};
+  const siteConfig = {baseUrl: '/it/'};
   const context = {siteDir, siteConfig, i18n: {currentLocale: 'it'}} as unknown as LoadContext;
-  const plugins = [rendering(context), ...others].map((plugin) => ({options: {}, ...plugin}));
+  const plugins = [rendering(context, options), ...others].map((plugin) => ({options: {}, ...plugin}));
   const locale = {
     ...{plugins, routes, siteConfig, baseUrl: '/it/'},
     ...{outDir: path.join(siteDir, 'out'), routesPaths: ['/it/', '/it/b']},
@@ -45,6 +47,7 @@ it('writes pages, then files of them, then measures, and compresses each once', 
   const site: Partial<SitePlugin> = {
     name: 'site',
     headOf: () => () => '<meta name="own">',
+    sourcesOf: () => ({forms: ['https://api.example']}),
     async writeFiles(_, pages) {
       events.push(pages.map(({route}) => route));
       expect(readFileSync(pages[0]!.file, 'utf8')).toMatch(

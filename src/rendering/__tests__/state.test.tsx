@@ -1,7 +1,7 @@
 import type React from 'react';
 import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {AliveContext, PageFileContext, TextContext} from '@site/src/lib/renderContexts';
+import {AliveContext, PageFileContext, TextContext} from '@site/src/rendering/islands/renderContexts';
 import {guardedReact} from '../state/guard.cjs';
 import {jsx} from '../state/react/jsx-runtime.js';
 

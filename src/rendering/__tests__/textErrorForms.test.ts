@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {faultsError} from '../../lib/textErrors';
+import {faultsError} from '../textFaults';
 import {TextErrors} from '../textErrors';
 import {testFolder} from '../../../tests/testFolder';
 

@@ -7,13 +7,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout, {type Props} from '@theme/Layout';
 import {type HelmetServerState, HelmetProvider} from 'react-helmet-async';
 import {StaticRouter} from 'react-router-dom';
-import {Alive} from '../../components/islands/Alive';
-import {IslandFrame} from '../../components/islands/IslandFrame';
-import {LanguageContext} from '../../components/shell/LanguageContext';
-import {readProps} from '../../lib/islandProps';
-import {AliveContext} from '../../lib/renderContexts';
+import {Alive} from '../islands/Alive';
+import {IslandFrame} from '../islands/IslandFrame';
+import {readProps} from '../islands/islandProps';
+import {AliveContext} from '../islands/renderContexts';
 import {InSurroundings, type PageProps} from './InSurroundings';
-import {PageIslandContext} from './PageIslandContext';
+import {type PageIsland, PageIslandContext} from './PageIslandContext';
 
 interface Rendered {
   html: string;
@@ -36,19 +35,11 @@ async function render(app: ReactNode): Promise<Rendered> {
   return {html, head: context.helmet && headOf(context.helmet)};
 }
 
-/** The theme's layout. Around a page that is an island, its content is the island instead of the children. */
-export default function LayoutAroundIsland(props: Props) {
-  const page = use(PageIslandContext);
-  const language = use(LanguageContext);
+function PageAround({page, ...props}: Props & {page: PageIsland}) {
+  const {name, when, text, Page, slots} = page;
+  const inContexts = slots.useContexts();
   const {pathname} = useLocation();
   const brokenLinks = useBrokenLinks();
-  if (page === 'inside') {
-    return <>{props.children}</>;
-  }
-  if (!page) {
-    return <Layout {...props} />;
-  }
-  const {name, when, text, Page} = page;
   let rendering = renderings.get(page);
   if (!rendering) {
     rendering = render(
@@ -56,11 +47,13 @@ export default function LayoutAroundIsland(props: Props) {
         <BrokenLinksProvider brokenLinks={brokenLinks}>
           <PageIslandContext value="inside">
             <AliveContext value={true}>
-              <LanguageContext value={language}>
-                {/* Siblings as in the browser, for `useId`. */}
-                <InSurroundings {...(readProps(text) as PageProps)} Page={Page} />
-                <Alive tell={() => undefined} />
-              </LanguageContext>
+              {inContexts(
+                <>
+                  {/* Siblings as in the browser, for `useId`. */}
+                  <InSurroundings {...(readProps(text) as PageProps)} Page={Page} />
+                  <Alive tell={() => undefined} />
+                </>,
+              )}
             </AliveContext>
           </PageIslandContext>
         </BrokenLinksProvider>
@@ -74,9 +67,24 @@ export default function LayoutAroundIsland(props: Props) {
       <AliveContext value={false}>
         <Layout {...props}>
           <Head>{head}</Head>
-          <IslandFrame name={name} when={when} given={text} dangerouslySetInnerHTML={{__html: html}} />
+          <IslandFrame
+            Failure={slots.Failure}
+            name={name}
+            when={when}
+            given={text}
+            dangerouslySetInnerHTML={{__html: html}}
+          />
         </Layout>
       </AliveContext>
     </PageIslandContext>
   );
+}
+
+/** The theme's layout. Around a page that is an island, its content is the island instead of the children. */
+export default function LayoutAroundIsland(props: Props) {
+  const page = use(PageIslandContext);
+  if (page === 'inside') {
+    return <>{props.children}</>;
+  }
+  return page ? <PageAround {...props} page={page} /> : <Layout {...props} />;
 }

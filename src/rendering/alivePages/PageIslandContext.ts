@@ -1,13 +1,15 @@
 import {type ComponentType, createContext} from 'react';
-import type {When} from '../../components/islands/IslandFrame';
+import type {IslandSlots} from '../islands/contract';
+import type {When} from '../islands/IslandFrame';
 
 /** A page that hydrates below the layout. */
-interface PageIsland {
+export interface PageIsland {
   readonly name: string;
   readonly when: When;
   /** Props as serialized by `writeProps`. */
   readonly text: string;
   readonly Page: ComponentType<object>;
+  readonly slots: IslandSlots;
 }
 
 /** The page around the rendered layout; 'inside' within the island, which has no layout. */

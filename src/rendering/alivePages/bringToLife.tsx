@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useMemo} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {Router, useHistory} from 'react-router';
 import {BrowserRouter} from 'react-router-dom';
-import {hydrateAs} from '../../browser/islands/hydrateAs';
+import '../islands/contract';
 import {InSurroundings, type PageProps} from './InSurroundings';
 
 /** No-ops, because the page's speculation rules let the browser prefetch. */
@@ -49,5 +49,5 @@ export function bringToLife(name: string, Page: ComponentType): void {
   }
 
   islands.hydrate = (element) =>
-    element.dataset.island === name ? hydrateAs(AlivePage as ComponentType, element) : hydrate(element);
+    hydrate(element, element.dataset.island === name ? (AlivePage as ComponentType) : undefined);
 }

@@ -24,8 +24,12 @@ function routeFiles({siteDir, generatedFilesDir}: Context): string[] {
 const here = (file: string) => path.join(__dirname, file);
 const loader = here('islandOfPage.cjs');
 
-/** Rule of the bundler by which pages that declare themselves alive are shown as islands. */
-export const alivePagesRule = (context: Context): RuleSetRule => ({
+/**
+ * Rule of the bundler by which pages that declare themselves alive are shown as islands.
+ *
+ * @param define module of the site with `slots`
+ */
+export const alivePagesRule = (context: Context, define: string): RuleSetRule => ({
   resource: {
     and: [
       // The folder of pages too: in development, some are added.
@@ -35,7 +39,7 @@ export const alivePagesRule = (context: Context): RuleSetRule => ({
   },
   resourceQuery: {not: /alive/},
   loader,
-  options: {siteDir: context.siteDir},
+  options: {siteDir: context.siteDir, define},
 });
 
 /** Rule of the bundler by which modules get another `@theme/Layout`, in which a page finds its island. */

@@ -7,10 +7,10 @@ const beside = (file) => JSON.stringify(path.join(__dirname, file));
  * Loader for pages that declare themselves islands (`export const island = 'load'`), before their source is read.
  * Server build and development render the page as an island; the client build's entry hydrates it.
  *
- * @this {import('webpack').LoaderContext<{siteDir: string, browser?: boolean}>}
+ * @this {import('webpack').LoaderContext<{siteDir: string, define: string, browser?: boolean}>}
  */
 module.exports.pitch = function islandOfPage() {
-  const {siteDir, browser} = this.getOptions();
+  const {siteDir, define, browser} = this.getOptions();
   const file = this.resourcePath;
   this.addDependency(file);
   if (!isAlive(file)) {
@@ -27,7 +27,8 @@ module.exports.pitch = function islandOfPage() {
   const page = JSON.stringify(`${file}?alive`);
   return [
     `import Page, {island} from ${page};`,
+    `import {slots} from ${JSON.stringify(define)};`,
     `import {pageIsland} from ${beside('pageIsland.tsx')};`,
-    `export default pageIsland(${JSON.stringify(path.relative(siteDir, file))}, ${name}, island, Page);`,
+    `export default pageIsland(${JSON.stringify(path.relative(siteDir, file))}, ${name}, island, Page, slots);`,
   ].join('\n');
 };

@@ -3,9 +3,10 @@ import Head from '@docusaurus/Head';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {RouteContext} from '@docusaurus/types';
 import type {RouteConfigComponentProps} from 'react-router-config';
-import type {When} from '../../components/islands/IslandFrame';
-import {readProps, writeProps} from '../../lib/islandProps';
-import {AliveContext} from '../../lib/renderContexts';
+import type {IslandSlots} from '../islands/contract';
+import type {When} from '../islands/IslandFrame';
+import {readProps, writeProps} from '../islands/islandProps';
+import {AliveContext} from '../islands/renderContexts';
 import type {PageProps} from './InSurroundings';
 import {PageIslandContext} from './PageIslandContext';
 
@@ -42,7 +43,13 @@ function propsText(file: string, route: RouteContext, given: object): string {
  * @param file path relative to the site
  * @param island the page's export of that name
  */
-export function pageIsland(file: string, name: string, island: When, Page: ComponentType<object>) {
+export function pageIsland(
+  file: string,
+  name: string,
+  island: When,
+  Page: ComponentType<object>,
+  slots: IslandSlots,
+) {
   if (!['intent', 'visible', 'load'].includes(island)) {
     throw new Error(
       `${file}: "export const island" says when the page comes to life: 'load', 'visible' or 'intent'.`,
@@ -54,7 +61,7 @@ export function pageIsland(file: string, name: string, island: When, Page: Compo
     const own = plainValues(props, (key) => !known.includes(key));
     const text = propsText(file, plain(route) as RouteContext, own);
     const {given} = readProps(text) as PageProps;
-    const value = useMemo(() => ({name, when: island, text, Page}), [text]);
+    const value = useMemo(() => ({name, when: island, text, Page, slots}), [text]);
     return (
       <PageIslandContext value={value}>
         <Head>

@@ -7,8 +7,6 @@ import {changedInside} from '../reliance';
 import {createClassNamer} from './classNames';
 import {KeepReachableFrom} from './keepReachableFrom';
 
-export const islandsEntry = path.join(__dirname, '../../browser/islands/index.tsx');
-
 /** Bundler rule for a kind of files, as Docusaurus configures it. */
 interface Rule {
   test: RegExp;
@@ -69,8 +67,10 @@ export function configureNames({siteDir}: LoadContext) {
 /**
  * Configures the production build for browsers. Docusaurus's app is rendered by the build and never loaded, so this
  * build keeps only what pages use: the style sheet, files named in texts, and the bundle of islands.
+ *
+ * @param islandsEntry absolute path
  */
-export function clientBuild(context: LoadContext) {
+export function clientBuild(context: LoadContext, islandsEntry: string) {
   const {generatedFilesDir} = context;
   const registry = path.join(generatedFilesDir, 'registry.js');
   if (!existsSync(registry)) {

@@ -1,6 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {stopFor} from '../../lib/stopFor';
-import {contrast, parseHex, readable} from '../../lib/colour';
+import {stopFor} from '../stopFor';
 import {
   otherThemeOptions,
   pluginOptions,
@@ -37,33 +36,6 @@ function unknownThemeOptions(themeConfig: Options): string[] {
       (key) =>
         `themeConfig.${key}: ${otherThemeOptions[key] ?? 'nothing on this site reads it. Take it out, or keep it in customFields for a component of your own.'}`,
     );
-}
-
-/** Returns problems with the colours of the announcement bar, which its author chooses. */
-function announcementProblems(themeConfig: Options): string[] {
-  const {backgroundColor, textColor} = (themeConfig.announcementBar ?? {}) as Record<
-    string,
-    string | undefined
-  >;
-  if (backgroundColor === undefined && textColor === undefined) {
-    return [];
-  }
-  const where = 'themeConfig.announcementBar: ';
-  if (backgroundColor === undefined || textColor === undefined) {
-    return [
-      `${where}give both backgroundColor and textColor, or neither: the site’s own change with the theme.`,
-    ];
-  }
-  const [ground, text] = [parseHex(backgroundColor), parseHex(textColor)];
-  if (!ground || !text) {
-    return [`${where}write colours as #rrggbb, so that it can be seen whether they are readable.`];
-  }
-  const found = contrast(ground, text);
-  return found >= readable
-    ? []
-    : [
-        `${where}${textColor} on ${backgroundColor} has a contrast of ${found.toFixed(1)}, and text needs ${readable}. Without colours the bar takes the site’s own.`,
-      ];
 }
 
 function entriesOf(
@@ -103,7 +75,6 @@ export function configurationProblems(config: Config): string[] {
     ...problemsIn(config as unknown as Options, siteOptions, ''),
     ...problemsIn(themeConfig, themeOptions, 'themeConfig.'),
     ...unknownThemeOptions(themeConfig),
-    ...announcementProblems(themeConfig),
     ...presets.flatMap(({options}) => problemsIn(options, presetOptions, 'options of the preset: ')),
     ...own.flatMap(({plugin, options, where}) =>
       plugin ? problemsIn(options, pluginOptions[plugin] ?? {}, where) : [],
@@ -115,11 +86,17 @@ export function configurationProblems(config: Config): string[] {
   ];
 }
 
+/** Returns problems of a configuration, one sentence each. */
+export type ConfigCheck = (config: Config) => readonly string[];
+
 /**
  * Rejects options that would be ignored silently.
  *
  * @throws Error with all of them and their remedies
  */
-export function requireEffect(config: Config): void {
-  stopFor('Options of docusaurus.config.ts that have no effect on this site:', configurationProblems(config));
+export function requireEffect(config: Config, checks: readonly ConfigCheck[] = []): void {
+  stopFor('Options of docusaurus.config.ts that have no effect on this site:', [
+    ...configurationProblems(config),
+    ...checks.flatMap((check) => check(config)),
+  ]);
 }

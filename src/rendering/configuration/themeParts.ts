@@ -1,4 +1,4 @@
-import {stopFor} from '../../lib/stopFor';
+import {stopFor} from '../stopFor';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,8 +1,4 @@
-import type {ApiOrigin} from '../../lib/siteAddress';
-import type {ThirdParty} from '../../data/thirdPartySchema';
-import {thirdParties} from '../../data/thirdParties';
-import {frameOrigins, isFramed, scriptOrigins} from '../../data/thirdPartyOrigins';
-import {placeInText} from '../../lib/placeInText';
+import type {PageSources} from '../lifecycle';
 import {changedInside} from '../reliance';
 import {places} from '../template';
 import {policyOf} from './policy';
@@ -18,10 +14,8 @@ interface Additions {
   readonly stylesOf: (sheet: string, page: ReadPage['content']) => UsedStyles;
   /** HTML for the head. */
   readonly head: string;
-  /** Default: the list in src/data. */
-  readonly parties?: readonly ThirdParty[];
-  /** Origin of the site's API. Default: the pages' own. */
-  readonly api?: ApiOrigin;
+  /** What plugins let the page load. */
+  readonly sources?: readonly PageSources[];
 }
 
 /** Returns islands that the page triggers but does not contain: they would fail silently. */
@@ -40,64 +34,14 @@ function requireIslandOfPage({content, root}: ReadPage): void {
   }
 }
 
-/** Throws if a page embeds an unlisted third party. Pages with `noindex` show an error in place instead. */
-function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]): void {
-  const [unknown] = content.attributes.get('data-embed-unlisted') ?? [];
-  if (unknown !== undefined && !meta.get('robots')?.includes('noindex')) {
-    const [text] = content.attributes.get('data-embed-text') ?? [];
-    // The short id may also occur in prose: searches for it after `of`.
-    const place = text ? `${placeInText(text, new RegExp(`\\bof=\\{?["'\`]${unknown}["'\`]`))}: ` : '';
-    const known = parties.filter(isFramed).map(({id}) => `"${id}"`);
-    throw new Error(
-      `${place}<Embed of="${unknown}"> names no video or map of src/data/thirdParties.ts, which lists ${known.join(', ') || 'none'}: add it there, or take the embed out.`,
-    );
-  }
-}
-
-/** Returns URLs of other sites. */
-const foreign = (addresses: Iterable<string>): string[] =>
-  [...addresses].filter((address) => /^(?:https?:)?\/\//i.test(address));
-
-/** Returns frames of other sites that are in the page from the start, without the visitor's consent. */
-export const foreignFrames = ({frames}: ReadPage): string[] => foreign(frames);
-
-/** Returns pictures, videos and audio of other sites. */
-export const foreignMedia = ({media}: ReadPage): string[] => foreign(media);
-
-/** Throws for files from origins that the CSP allows, for an embed or a script: they would load before consent. */
-function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
-  const embeds = page.content.attributes.get('data-embed');
-  const scripts = scriptOrigins(parties);
-  const frames = [...scripts, ...frameOrigins(parties.filter(({id}) => embeds?.has(id)))];
-  const loadedFrom = (origins: readonly string[], addresses: readonly string[]) =>
-    addresses.find((address) => origins.includes(new URL(address, 'https://localhost').origin));
-  const frame = loadedFrom(frames, foreignFrames(page));
-  if (frame) {
-    throw new Error(
-      `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
-    );
-  }
-  const file = loadedFrom(scripts, foreignMedia(page));
-  if (file) {
-    throw new Error(
-      `${file} would be loaded before the visitor allows it: lay the file beside the text (CONTRIBUTING.md, "Put a picture into a text").`,
-    );
-  }
-}
-
 /**
  * Finishes a rendered page: inlines used styles, adds the plugins' head elements and the page's CSP.
  *
  * @param html as rendered by Docusaurus
  * @param page parsed page
- * @throws Error if the template's markers are missing, if the page names a missing island or an unlisted third party,
- * or if it loads third-party files before consent
+ * @throws Error if the template's markers are missing, or if the page names a missing island
  */
-export function finishPage(
-  html: string,
-  page: ReadPage,
-  {stylesOf, head, parties = thirdParties, api}: Additions,
-): string {
+export function finishPage(html: string, page: ReadPage, {stylesOf, head, sources}: Additions): string {
   for (const [name, place] of Object.entries(places)) {
     if (!html.includes(place)) {
       throw changedInside(`The template has no place for "${name}" in this page`);
@@ -114,20 +58,12 @@ export function finishPage(
     );
   }
   requireIslandOfPage(page);
-  requireListed(page, parties);
-  requireRefused(page, parties);
   const used = sheets.map((sheet) => stylesOf(sheet, page.content));
   const css = used.map((it) => it.css).join('');
   const filled = {
     [places.head]: head + used.flatMap(({fonts}) => fonts.map(preload)).join(''),
     [places.styles]: `<style>${css}</style>`,
-    [places.policy]: policyOf(
-      page.scripts,
-      [...page.styles, css],
-      page.content.attributes.get('data-embed'),
-      parties,
-      api,
-    ),
+    [places.policy]: policyOf(page.scripts, [...page.styles, css], sources),
   };
   return Object.entries(filled).reduce((text, [place, value]) => text.replace(place, () => value), html);
 }

@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiOrigin} from '../../lib/siteAddress';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
-import {finishPage, foreignFrames, foreignMedia} from './finishPage';
+import {finishPage} from './finishPage';
 import {type PageContent, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
@@ -37,33 +36,6 @@ function assetsOf({attributes}: PageContent, baseUrl: string): string[] {
     .map((address) => decoded(address.replace(/[?#].*$/, '')));
 }
 
-/** Warns once about pages whose third-party content stays empty, since nothing loads before consent. */
-function warnOfEmpty([what, advice]: readonly [string, string], pages: readonly ForeignFiles[]): void {
-  const list = pages.flatMap(({route, addresses}) =>
-    addresses.length > 0 ? `\n  ${route}: ${addresses.join(', ')}` : [],
-  );
-  if (list.length > 0) {
-    console.warn(
-      `[WARNING] These pages hold ${what} of another site, which stays empty: nothing is loaded from others before the visitor allows it. ${advice}${list.join('')}`,
-    );
-  }
-}
-
-const emptyFrames = [
-  'an <iframe>',
-  'List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").',
-] as const;
-const emptyMedia = [
-  'a picture, film or sound',
-  'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").',
-] as const;
-
-/** A page's URLs of other sites. */
-interface ForeignFiles {
-  readonly route: string;
-  readonly addresses: readonly string[];
-}
-
 /** Marks of components for the build's readers of the page. Browsers do not need them. */
 const marks = / data-article(?:-source)?="[^"]*"/g;
 
@@ -75,13 +47,11 @@ export type RequireAssets = () => void;
 /**
  * Writes the final pages of a locale.
  *
- * @param api origin of the site's API; by default, the pages' own
  * @throws Error with the name of a page that cannot be finished
  */
 export function writePages(
   locale: BuiltLocale,
   plugins: readonly SitePlugin[],
-  api?: ApiOrigin,
 ): {pages: RenderedPage[]; requireAssets: RequireAssets} {
   const {outDir, baseUrl, routesPaths, siteConfig} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
@@ -94,8 +64,6 @@ export function writePages(
     return picker;
   };
   const named = new Map<string, string>();
-  const frames: ForeignFiles[] = [];
-  const media: ForeignFiles[] = [];
   const pages = [...new Set(routesPaths)].map((route) => {
     const file = fileOf(route, locale);
     // Synchronous, because nothing else runs meanwhile: promises would only cost time.
@@ -103,8 +71,6 @@ export function writePages(
     const html = rendered.replace(marks, '');
     const content = readPage(html);
     const {title, meta} = content;
-    frames.push({route, addresses: foreignFrames(content)});
-    media.push({route, addresses: foreignMedia(content)});
     assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
     const listed = !meta.get('robots')?.includes('noindex');
     const page: RenderedPage = {route, file, title, meta, listed, rendered};
@@ -112,15 +78,14 @@ export function writePages(
       // For search engines only: the site's search index is the same without `noIndex`.
       const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';
       const head = hidden + writers.map((write) => write(page)).join('');
+      const sources = plugins.flatMap(({sourcesOf}) => sourcesOf?.(route, content) ?? []);
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
-      writeFileSync(file, finishPage(html, content, {stylesOf, head, api}));
+      writeFileSync(file, finishPage(html, content, {stylesOf, head, sources}));
     } catch (error) {
       throw new Error(`The page ${route} could not be finished: ${(error as Error).message}`, {cause: error});
     }
     return page;
   });
-  warnOfEmpty(emptyFrames, frames);
-  warnOfEmpty(emptyMedia, media);
   return {
     pages,
     requireAssets() {

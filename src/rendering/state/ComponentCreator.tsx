@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import createComponent from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
-import {AliveContext, PageFileContext} from '../../lib/renderContexts';
+import {AliveContext, PageFileContext} from '../islands/renderContexts';
 import {isInert} from './inert';
 
 /** Set by the plugin. */

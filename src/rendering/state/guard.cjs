@@ -1,5 +1,5 @@
 const React = require('react');
-const {AliveContext, PageFileContext, TextContext} = require('../../lib/renderContexts');
+const {AliveContext, PageFileContext, TextContext} = require('../islands/renderContexts');
 const {callerOf, callsHere} = require('./calls.cjs');
 const {sentence} = require('./sentence.cjs');
 

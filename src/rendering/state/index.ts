@@ -9,7 +9,6 @@ const here = (file: string) => path.join(__dirname, file);
 
 /** This folder's modules, and code for the browser. */
 const rendering = path.join(__dirname, '..');
-const contexts = path.join(__dirname, '../../lib/renderContexts');
 
 /**
  * Bundler rule that gives pages, texts and packages a React that rejects state and handlers outside of islands
@@ -19,7 +18,7 @@ const contexts = path.join(__dirname, '../../lib/renderContexts');
 export const deadState: RuleSetRule = {
   // Not `test`, by which core would recognize this as the rule of a content plugin.
   resource: {
-    and: [/\.(?:[cm]?[jt]sx?|mdx?)$/, {not: [foundation, rendering, contexts]}],
+    and: [/\.(?:[cm]?[jt]sx?|mdx?)$/, {not: [foundation, rendering]}],
   },
   // Under Docusaurus's own name for each, which takes precedence over a longer one. Other modules are React's.
   resolve: {

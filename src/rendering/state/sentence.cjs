@@ -1,6 +1,9 @@
 /* global GUARD -- set by the plugin */
-const {lineOf, placeInText, tagOf} = require('../../lib/placeInText');
+const {lineOf, placeInText, tagOf} = require('../placeInText');
 const {textOf} = require('./calls.cjs');
+
+/** Facts of the build; none in a test. */
+const guard = () => (typeof GUARD === 'object' ? GUARD : {});
 
 /** Explanations already given in full by this build. */
 const said = new Set();
@@ -50,7 +53,7 @@ function islandLines({text, page, component: name = 'Name', file}) {
   return [
     start,
     `  ${into}/${island}.island.tsx`,
-    "    import {defineIsland} from '@site/src/components/islands/defineIsland';",
+    `    import {defineIsland} from '${guard().islands}';`,
     `    import ${isNamed ? `{${island}}` : island} from './${stays ? base : island}';`,
     `    export default defineIsland(__filename, ${island});`,
     `  and place it as <${island} when="intent" />, imported from that file.`,
@@ -97,7 +100,7 @@ function sentence(
     return `${start}, as said of another page.`;
   }
   // A build gives the general explanation once. In a browser, React renders a failed component again.
-  if (typeof GUARD === 'object' && GUARD.build) {
+  if (guard().build) {
     said.add(first);
   }
   return instead ? `${start}, ${instead}` : `${start}, ${why} ${islandLines(where).join('\n')}`;

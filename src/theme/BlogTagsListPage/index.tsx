@@ -7,7 +7,7 @@ import {BlogPage} from '@site/src/components/reading/BlogPage';
 import {EntryList} from '@site/src/components/reading/EntryList';
 import {PostTitles} from '@site/src/components/reading/PostTitles';
 import {routes} from '@site/src/data/routes';
-import type {ListedPost} from '@site/src/lib/pluginData';
+import type {ListedPost} from '@site/src/rendering/listedPosts';
 
 const {title, description} = blog.tags;
 

@@ -1,4 +1,4 @@
-import type {PublishedText} from '../../../lib/publishedTexts';
+import type {PublishedText} from '../../../rendering/publishedTexts';
 import {filesOf, offeredGuides} from '../offeredGuides';
 
 const guide = (source: string, permalink: string, action?: object): PublishedText => ({

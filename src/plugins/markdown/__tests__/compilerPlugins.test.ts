@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {computeFloorPrice, floorPriceDefaults} from '../../../data/calculators/floorPrice';
-import {faultsIn} from '../../../lib/textErrors';
+import {faultsIn} from '../../../rendering/textFaults';
 import {exampleNumbers} from '../exampleNumbers';
 import {liveCode} from '../liveCode';
 

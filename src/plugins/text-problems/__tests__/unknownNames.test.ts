@@ -1,5 +1,5 @@
 import {compile} from '@mdx-js/mdx';
-import {faultsIn} from '../../../lib/textErrors';
+import {faultsIn} from '../../../rendering/textFaults';
 import unknownNames from '../unknownNames';
 
 const components = ['Head', 'Tabs'];

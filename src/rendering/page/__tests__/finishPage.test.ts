@@ -1,6 +1,3 @@
-import type {ThirdParty} from '@site/src/data/thirdPartySchema';
-import {standIns} from '@site/tests/standIns';
-import {thirdParties} from '@site/src/data/thirdParties';
 import {places} from '../../template';
 import {finishPage} from '../finishPage';
 import {policyOf} from '../policy';
@@ -23,11 +20,11 @@ it('fills each place of the template', () => {
       ...additions,
       stylesOf: (sheet) =>
         sheet === '/s.css' ? additions.stylesOf() : {css: 'c{}', fonts: [{href: '/f.woff2'}]},
-      api: 'none',
+      sources: [{forms: ['mailto:']}],
     }),
   ).toBe(
     html
-      .replace(places.policy, policyOf(['1'], ['b{}', 'p{a:b}c{}'], new Set(), thirdParties, 'none'))
+      .replace(places.policy, policyOf(['1'], ['b{}', 'p{a:b}c{}'], [{forms: ['mailto:']}]))
       .replace(places.head, () => `<meta name="x" content="$&">${font(' media="(width>=40em)"')}${font('')}`)
       .replace(places.styles, '<style>p{a:b}c{}</style>'),
   );
@@ -44,37 +41,4 @@ it('says so where a link wakes an island that is not there', () => {
   );
   const island = '</a><a data-attachment=""></a><div data-island="calculator"></div>';
   expect(() => finish(rendered(link + island))).not.toThrow();
-});
-
-describe('third parties', () => {
-  const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
-  const finishWith = (body: string, head = '', parties: ThirdParty[] = [video, analytics]) => {
-    const html = rendered(body).replace('<title>', `${head}<title>`);
-    return finishPage(html, readPage(html), {...additions, parties});
-  };
-
-  it('says so where a page embeds one that is not listed, unless nobody is sent to the page', () => {
-    const body = '<p data-embed-unlisted="yutube"></p>';
-    const sentence = (listed: string) =>
-      new RegExp(
-        `^<Embed of="yutube"> names no video or map of src/data/thirdParties.ts, which lists ${listed}: add it there, or take the embed out.$`,
-      );
-    expect(() => finishWith(body, '', [video, map, analytics])).toThrow(sentence('"video", "map"'));
-    expect(() => finishWith(body, '', [])).toThrow(sentence('none'));
-    expect(() => finishWith(body, '<meta name="robots" content="nofollow">')).toThrow(sentence('"video"'));
-    expect(() => finishWith(body, '<meta name="robots" content="noindex, nofollow">')).not.toThrow();
-    // The site's text that contains such an embed.
-    expect(() =>
-      finishWith('<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>'),
-    ).toThrow(/^docs\/writing\/embeds\.mdx:[1-9]\d+: <Embed of="youtube"> names no video/);
-  });
-
-  it('says so where a frame would be loaded before it is allowed', () => {
-    const frame = '<iframe src="https://frames.example/1"></iframe>';
-    expect(finishWith(frame)).toContain(frame);
-    expect(() => finishWith('<iframe src="//stats.example/opt-out"></iframe>')).toThrow('use <Embed>');
-    expect(() => finishWith(`${frame}<figure data-embed="video"></figure>`)).toThrow(
-      '<iframe src="https://frames.example/1"> would be loaded before the visitor allows it: use <Embed>',
-    );
-  });
 });

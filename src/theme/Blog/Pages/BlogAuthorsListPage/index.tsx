@@ -8,7 +8,7 @@ import {EntryList} from '@site/src/components/reading/EntryList';
 import {PostTitles} from '@site/src/components/reading/PostTitles';
 import {SampleMark} from '@site/src/components/shell/SampleMark';
 import {routes} from '@site/src/data/routes';
-import type {ListedPost} from '@site/src/lib/pluginData';
+import type {ListedPost} from '@site/src/rendering/listedPosts';
 
 const {title, description} = blog.authors;
 

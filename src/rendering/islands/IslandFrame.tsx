@@ -1,8 +1,5 @@
 import type {HTMLAttributes} from 'react';
-import {shell} from '@content/shell';
-import {buttonLook} from '../ui/Button';
-import {Cluster} from '../ui/Cluster';
-import styles from './Island.module.css';
+import type {IslandSlots} from './contract';
 
 /** Trigger of an island's hydration: first touch, visibility, or page load. */
 export type When = 'intent' | 'visible' | 'load';
@@ -16,23 +13,15 @@ interface IslandFrameProps extends Pick<
   query?: readonly string[];
   /** Props as serialized by `writeProps`. */
   given: string | undefined;
+  Failure: IslandSlots['Failure'];
 }
 
 /** HTML around an island: tells the page script what to load, and shows a failure. */
-export function IslandFrame({name, when, query, given, ...inside}: IslandFrameProps) {
+export function IslandFrame({name, when, query, given, Failure, ...inside}: IslandFrameProps) {
   return (
     <div data-article="island">
       <div data-island={name} data-when={when} data-query={query?.join(' ')} data-props={given} {...inside} />
-      <Cluster as="p" className={styles.failure} role="alert" hidden>
-        {`${shell.retry.text} `}
-        <button
-          type="button"
-          className={buttonLook({variant: 'secondary', size: 'small'})}
-          data-island-retry=""
-        >
-          {shell.retry.action}
-        </button>
-      </Cluster>
+      <Failure />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Errors of compilers in words that writers can use. */
+import type {Data, Node} from 'unist';
 
 /** Something wrong in a text. */
 export interface TextFault {
@@ -64,4 +65,21 @@ export function faultsIn(message: string): TextFault[] {
         const [, number, sentence] = /^\s*(\d*): (.+)$/.exec(line) ?? [];
         return sentence ? [{line: Number(number) || undefined, message: sentence}] : [];
       });
+}
+
+declare module 'mdast' {
+  interface LinkData {
+    /** The address as the writer typed it, if the build has changed it. */
+    typed?: string;
+  }
+  interface DefinitionData {
+    /** The address as the writer typed it, if the build has changed it. */
+    typed?: string;
+  }
+}
+
+/** Returns the address of a link as its writer typed it, for messages. */
+export function typedAddress({data}: Node, url: string): string {
+  const {typed = url}: Data & {typed?: string} = data ?? {};
+  return typed;
 }

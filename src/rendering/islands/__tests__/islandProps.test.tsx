@@ -1,6 +1,12 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {defineIsland} from '@site/src/components/islands/defineIsland';
-import {TextContext} from '@site/src/lib/renderContexts';
+import {createDefineIsland} from '../createDefineIsland';
+import {TextContext} from '../renderContexts';
+
+const defineIsland = createDefineIsland({
+  Failure: () => <p hidden />,
+  Provider: ({children}) => children,
+  useContexts: () => (inside) => inside,
+});
 
 it('the page of an island holds what it is given, and an error says where', () => {
   const Counter = defineIsland('/site/src/Counter.island.tsx', ({start}: {start: unknown}) => (
@@ -13,7 +19,7 @@ it('the page of an island holds what it is given, and an error says where', () =
       </TextContext>,
     );
   expect(html(4)).toContain('data-props="{&quot;start&quot;:4}"');
-  expect(html(4)).toContain('<b>4</b>');
+  expect(html(4)).toContain('<b>4</b></div><p hidden=""></p>');
   expect(html(undefined)).not.toContain('data-props');
   expect(() => html(() => 4)).toThrow(
     'docs/guides/none.mdx: <Counter> is given "start", which is a function',

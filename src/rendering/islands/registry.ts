@@ -1,5 +1,5 @@
-import type {Island} from '@site/src/components/islands/defineIsland';
-import {islandName} from '@site/src/lib/islandName';
+import type {Island} from './createDefineIsland';
+import {islandName} from './islandName';
 
 /** All modules that define an island, each in its own chunk. */
 const modules = import.meta.webpackContext('../..', {

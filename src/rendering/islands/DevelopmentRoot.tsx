@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ComponentType} from 'react';
-import {readProps} from '@site/src/lib/islandProps';
+import {readProps} from './islandProps';
+import type {IslandSlots} from './contract';
 import {IslandContext} from './IslandContext';
 
 /**
@@ -9,7 +10,8 @@ import {IslandContext} from './IslandContext';
 export function DevelopmentRoot<Props extends object>({
   of: Part,
   given,
-}: {
+  Provider,
+}: Pick<IslandSlots, 'Provider'> & {
   of: ComponentType<Props>;
   /** Props as serialized by `writeProps`. */
   given: string | undefined;
@@ -21,7 +23,7 @@ export function DevelopmentRoot<Props extends object>({
     const root = import('react-dom/client').then(({createRoot}) => {
       const made = createRoot(element);
       made.render(
-        <IslandContext at={element}>
+        <IslandContext Provider={Provider} at={element}>
           <Part {...(readProps(given) as Props)} />
         </IslandContext>,
       );
@@ -32,6 +34,6 @@ export function DevelopmentRoot<Props extends object>({
       void root.then((made) => setTimeout(() => made.unmount()));
       element.remove();
     };
-  }, [Part, given]);
+  }, [Part, given, Provider]);
   return <div ref={place} />;
 }

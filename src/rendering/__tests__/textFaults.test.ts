@@ -1,4 +1,4 @@
-import {faultsError, faultsIn, unreadable} from '../textErrors';
+import {faultsError, faultsIn, unreadable} from '../textFaults';
 
 // Messages of the MDX compiler for such texts. The wording may change with its version.
 it.each([

@@ -1,5 +1,0 @@
-import {requireRootElement} from '../requireRootElement';
-
-if (typeof document !== 'undefined') {
-  requireRootElement(document);
-}

@@ -21,49 +21,49 @@ import {pathIn} from './src/lib/locale';
 import {readWords, wordsFile} from './src/lib/readWords';
 import {readPlace} from './src/lib/siteAddress';
 import {stopFor} from './src/rendering/stopFor';
-import decorations from './src/plugins/decorations';
-import blog from './src/plugins/blog';
-import changelog from './src/plugins/changelog';
-import brandFiles, {lookProblems} from './src/plugins/brand';
-import {rehypeChecklists} from './src/plugins/checklists/rehypeChecklists';
-import diagrams from './src/plugins/diagrams';
-import remarkDiagrams from './src/plugins/diagrams/remarkDiagrams';
-import feeds from './src/plugins/feeds';
-import downloads from './src/plugins/downloads';
-import devApi from './src/plugins/dev-api';
-import remarkRecordTables from './src/plugins/downloads/recordTables';
-import remarkFormulas from './src/plugins/formulas/remarkFormulas';
-import {parseFrontMatter} from './src/plugins/front-matter';
-import legal from './src/plugins/legal';
-import llms from './src/plugins/llms';
-import languageOffer from './src/plugins/language-offer';
-import visitBrand from './src/plugins/visit-brand';
-import markdown from './src/plugins/markdown';
-import {htmlComments} from './src/plugins/markdown/htmlComments';
-import {exampleNumbers} from './src/plugins/markdown/exampleNumbers';
-import {liveCode} from './src/plugins/markdown/liveCode';
-import {plainDirectives} from './src/plugins/markdown/plainDirectives';
-import {shortColumns} from './src/plugins/markdown/shortColumns';
-import {preprocess} from './src/plugins/markdown/preprocess';
-import ownScan from './src/plugins/own-scan';
-import pageScript, {pageParts} from './src/plugins/page-script';
-import {announcementProblems} from './src/plugins/page-script/announcementProblems';
-import pageWords from './src/plugins/page-words';
-import pictures from './src/plugins/pictures';
-import remarkPictures from './src/plugins/pictures/remarkPictures';
-import remarkReferences from './src/plugins/pictures/remarkReferences';
-import search from './src/plugins/search';
-import {sidebarItemsGenerator} from './src/plugins/sidebars';
-import siteAddress from './src/plugins/site-address';
-import socialCards from './src/plugins/social-cards';
-import staticHosts from './src/plugins/static-hosts';
-import thirdParties from './src/plugins/third-parties';
-import failedExpressions from './src/plugins/text-problems/failedExpressions';
-import {missingLinks} from './src/plugins/text-problems/missingLinks';
-import unknownNames from './src/plugins/text-problems/unknownNames';
-import translations from './src/plugins/translations';
-import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
-import {translatedSitemapItems} from './src/plugins/translations/sitemapItems';
+import decorations from './src/features/decorations/plugin';
+import blog from './src/features/blog/plugin';
+import changelog from './src/features/changelog/plugin';
+import brandFiles, {lookProblems} from './src/features/brand/plugin';
+import {rehypeChecklists} from './src/features/checklists/plugin/rehypeChecklists';
+import diagrams from './src/features/diagrams/plugin';
+import remarkDiagrams from './src/features/diagrams/plugin/remarkDiagrams';
+import feeds from './src/features/feeds/plugin';
+import downloads from './src/features/downloads/plugin';
+import devApi from './src/features/dev-api/plugin';
+import remarkRecordTables from './src/features/downloads/plugin/recordTables';
+import remarkFormulas from './src/features/formulas/plugin/remarkFormulas';
+import {parseFrontMatter} from './src/features/markdown/plugin/front-matter';
+import legal from './src/features/legal/plugin';
+import llms from './src/features/llms/plugin';
+import languageOffer from './src/features/language-offer/plugin';
+import visitBrand from './src/features/rebrand/plugin';
+import markdown from './src/features/markdown/plugin';
+import {htmlComments} from './src/features/markdown/plugin/htmlComments';
+import {exampleNumbers} from './src/features/markdown/plugin/exampleNumbers';
+import {liveCode} from './src/features/markdown/plugin/liveCode';
+import {plainDirectives} from './src/features/markdown/plugin/plainDirectives';
+import {shortColumns} from './src/features/markdown/plugin/shortColumns';
+import {preprocess} from './src/features/markdown/plugin/preprocess';
+import ownScan from './src/features/own-scan/plugin';
+import pageScript, {pageParts} from './src/shell/page-script/plugin';
+import {announcementProblems} from './src/shell/page-script/plugin/announcementProblems';
+import pageWords from './src/features/page-words/plugin';
+import pictures from './src/features/pictures/plugin';
+import remarkPictures from './src/features/pictures/plugin/remarkPictures';
+import remarkReferences from './src/features/pictures/plugin/remarkReferences';
+import search from './src/features/search/plugin';
+import {sidebarItemsGenerator} from './src/features/guides/plugin';
+import siteAddress from './src/features/site-address/plugin';
+import socialCards from './src/features/social-cards/plugin';
+import staticHosts from './src/features/static-hosts/plugin';
+import thirdParties from './src/features/consent/plugin';
+import failedExpressions from './src/features/markdown/plugin/text-problems/failedExpressions';
+import {missingLinks} from './src/features/markdown/plugin/text-problems/missingLinks';
+import unknownNames from './src/features/markdown/plugin/text-problems/unknownNames';
+import translations from './src/features/translations/plugin';
+import {linksFromRoot} from './src/features/translations/plugin/linksFromRoot';
+import {translatedSitemapItems} from './src/features/translations/plugin/sitemapItems';
 import {withRendering} from './src/rendering';
 import {missingFiles} from './src/rendering/textErrors';
 
@@ -248,7 +248,7 @@ const config: Config = {
     ownScan,
     changelog,
     feeds,
-    // Moved pages. Servers and static hosts read the same list (src/plugins/static-hosts). The guides' overview lists
+    // Moved pages. Servers and static hosts read the same list (src/features/static-hosts/plugin). The guides' overview lists
     // the hub as well.
     ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/resources', to: '/guides'}]}],
     devApi,
@@ -257,8 +257,8 @@ const config: Config = {
 };
 
 export default withRendering(config, {
-  islands: 'src/components/islands/defineIsland.tsx',
-  bundle: 'src/browser/islands/index.tsx',
+  islands: 'src/site/islands/defineIsland.tsx',
+  bundle: 'src/shell/islands/index.tsx',
   media: 'src/css/media.css',
   code: ['src/plugins'],
   parts: pageParts(),

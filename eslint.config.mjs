@@ -64,14 +64,15 @@ export default tseslint.config(
     },
   },
   {
-    ignores: ['src/plugins/front-matter/readFrontMatter.ts', '**/__tests__/**'],
+    ignores: ['src/features/markdown/plugin/front-matter/readFrontMatter.ts', '**/__tests__/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: '@docusaurus/utils',
           importNames: ['DEFAULT_PARSE_FRONT_MATTER'],
-          message: 'It stops at characters of word processors: src/plugins/front-matter/readFrontMatter.ts.',
+          message:
+            'It stops at characters of word processors: src/features/markdown/plugin/front-matter/readFrontMatter.ts.',
         },
       ],
     },

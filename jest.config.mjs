@@ -17,21 +17,21 @@ export const esModules = [
   'scripts',
   'src/lib/legal',
   'src/plugins/articles',
-  'src/plugins/blog',
+  'src/features/blog/plugin',
   'src/plugins/checklists',
-  'src/plugins/diagrams',
-  'src/plugins/downloads',
+  'src/features/diagrams/plugin',
+  'src/features/downloads/plugin',
   'src/plugins/formulas',
-  'src/plugins/front-matter',
-  'src/plugins/legal',
-  'src/plugins/llms',
-  'src/plugins/markdown',
-  'src/plugins/own-scan',
+  'src/features/markdown/plugin/front-matter',
+  'src/features/legal/plugin',
+  'src/features/llms/plugin',
+  'src/features/markdown/plugin',
+  'src/features/own-scan/plugin',
   'src/plugins/pdf',
-  'src/plugins/search',
-  'src/plugins/sidebars',
-  'src/plugins/text-problems',
-  'src/plugins/translations',
+  'src/features/search/plugin',
+  'src/features/guides/plugin',
+  'src/features/markdown/plugin/text-problems',
+  'src/features/translations/plugin',
 ];
 
 /** Projects know all code, not only their own: a change in `src` concerns the tests of the API that read it, too. */
@@ -68,7 +68,7 @@ export default {
     },
     {
       displayName: 'site',
-      // As src/plugins/site-address sets them.
+      // As src/features/site-address/plugin sets them.
       globals: {SITE_HOME: '/', SITE_API: '/api/'},
       roots,
       setupFilesAfterEnv,

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {sidebarsOf} from './src/plugins/sidebars';
+import {sidebarsOf} from './src/features/guides/plugin';
 
 const docs = path.join(__dirname, 'docs');
 const {guides, resources, ...others} = sidebarsOf(docs);

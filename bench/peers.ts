@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {escapeHtml} from '../src/lib/escapeHtml';
-import {hashOf, writeStamp} from '../src/plugins/translations/sourceHash';
+import {hashOf, writeStamp} from '../src/features/translations/plugin/sourceHash';
 import {homeWords, type Locale, locales, type Page, type Text} from './corpus';
 import {toHtml} from './html';
 import {repository} from './project';

@@ -1,4 +1,4 @@
-import {siteColours} from '../src/plugins/brand/colours.cjs';
+import {siteColours} from '../src/site/brand/colours.cjs';
 
 /** The colours of the site, '#rrggbb' by token. */
 export const {light, dark} = siteColours();

@@ -10,7 +10,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type TextFault, typedAddress} from '../../src/rendering/textFaults';
-import {faultOfPicture, isPicture} from '../../src/plugins/pictures/pictureFault';
+import {faultOfPicture, isPicture} from '../../src/features/pictures/plugin/pictureFault';
 
 /** Something to mend. */
 export interface Problem {
@@ -172,7 +172,7 @@ export const imports: Check = () => (tree, file) => {
   });
 };
 
-/** Attributes of a diagram (`src/plugins/diagrams`): accessible name, description and source. */
+/** Attributes of a diagram (`src/features/diagrams/plugin`): accessible name, description and source. */
 const ofDiagram = ['name', 'description', 'source'] as const;
 
 /** Settings for the look of a diagram, which the site decides. */

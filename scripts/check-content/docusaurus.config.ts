@@ -3,7 +3,7 @@ import pages, {validateOptions as validatePages} from '@docusaurus/plugin-conten
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config, PluginModule} from '@docusaurus/types';
 import portal from '../../docusaurus.config';
-import blog from '../../src/plugins/blog';
+import blog from '../../src/features/blog/plugin';
 import {checkContent} from '.';
 import {anchorsAndLinks, diagrams, headings, imports, missing, pictures, readFrontMatter} from './checks';
 import {kept} from './content';

@@ -4,19 +4,19 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {brand} from '../../src/data/brand';
 import {routes} from '../../src/data/routes';
-import {editDistance} from '../../src/browser/search/spelling';
-import {isPost, knownFields} from '../../src/lib/frontMatter';
-import {legalProblems} from '../../src/lib/legal/check';
-import {legalFolders} from '../../src/lib/legal/model';
+import {editDistance} from '../../src/features/search/browser/spelling';
+import {isPost, knownFields} from '../../src/features/markdown/frontMatter';
+import {legalProblems} from '../../src/features/legal/model/check';
+import {legalFolders} from '../../src/features/legal/model/model';
 import {parseUrl} from '../../src/lib/parseUrl';
-import {readFields} from '../../src/plugins/front-matter';
-import {lineOfField, readFrontMatter} from '../../src/plugins/front-matter/readFrontMatter';
-import {readTexts} from '../../src/plugins/legal/readTexts';
+import {readFields} from '../../src/features/markdown/plugin/front-matter';
+import {lineOfField, readFrontMatter} from '../../src/features/markdown/plugin/front-matter/readFrontMatter';
+import {readTexts} from '../../src/features/legal/plugin/readTexts';
 import {
   problems as translationProblems,
   readManifest,
   warnings,
-} from '../../src/plugins/translations/manifest';
+} from '../../src/features/translations/plugin/manifest';
 import {problems, readPicture, report, type Text, texts} from './checks';
 import {type Locale, readContent, withoutSlash} from './content';
 import {wordingProblems} from './wording';

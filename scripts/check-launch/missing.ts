@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Brand} from '../../src/data/brandSchema';
 import type {FundedProject} from '../../src/data/fundedProjects';
 import {legalDocuments} from '../../src/data/legal';
-import {frontMatterOf, lineOfField} from '../../src/plugins/front-matter/readFrontMatter';
+import {frontMatterOf, lineOfField} from '../../src/features/markdown/plugin/front-matter/readFrontMatter';
 import type {Placeholder} from './index';
 
 /** Returns the line of a text's first occurrence in a file; 1 if there is none. */

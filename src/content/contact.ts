@@ -1,5 +1,5 @@
 import {brand} from '@site/src/data/brand';
-import type {VisitBrand} from '@site/src/lib/visitBrand';
+import type {VisitBrand} from '@site/src/data/visitBrand';
 
 /** The contact form, its dialog and its pages. The client has fixed labels, placeholders and toasts letter by letter. */
 export const contact = {

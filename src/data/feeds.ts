@@ -1,4 +1,4 @@
-/** Feeds of the blog in each locale (src/plugins/blog), with addresses and media types. */
+/** Feeds of the blog in each locale (src/features/blog/plugin), with addresses and media types. */
 export const feeds = [
   {kind: 'rss', path: '/blog/rss.xml', type: 'application/rss+xml'},
   {kind: 'atom', path: '/blog/atom.xml', type: 'application/atom+xml'},

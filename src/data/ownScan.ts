@@ -1,4 +1,4 @@
-/** Checks of our own scan of the built site (src/plugins/own-scan). */
+/** Checks of our own scan of the built site (src/features/own-scan/plugin). */
 export const scanChecks = [
   'headers',
   'policy',

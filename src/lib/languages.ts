@@ -6,7 +6,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {ReferenceRules} from './legal/references';
+import type {ReferenceRules} from '../features/legal/model/references';
 import {languageName, sourceLanguage} from './locale';
 
 /** Completeness of a language's words. English replaces missing ones. */

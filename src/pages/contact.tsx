@@ -1,15 +1,15 @@
 import {contact} from '@content/contact';
 import {shell} from '@content/shell';
-import ContactForm from '@site/src/components/forms/ContactForm.island';
-import {Trail} from '@site/src/components/reading/Trail';
-import {CompanyDetails} from '@site/src/components/shell/CompanyDetails';
-import {Page} from '@site/src/components/shell/Page';
-import {useSite} from '@site/src/components/shell/useSite';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Card} from '@site/src/components/ui/Card';
+import ContactForm from '@site/src/features/contact/ContactForm.island';
+import {Trail} from '@site/src/features/reading/Trail';
+import {CompanyDetails} from '@site/src/site/CompanyDetails';
+import {Page} from '@site/src/shell/Page';
+import {useSite} from '@site/src/site/useSite';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Card} from '@site/src/ui/Card';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {organization} from '@site/src/lib/structuredData';
+import {organization} from '@site/src/site/structuredData';
 import {OtherWays} from './_components/contact/OtherWays';
 import styles from './_components/contact/contact.module.css';
 

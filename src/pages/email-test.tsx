@@ -1,5 +1,5 @@
 import {diagnostics} from '@content/diagnostics';
-import EmailTest from '@site/src/components/diagnostics/EmailTest.island';
+import EmailTest from '@site/src/features/diagnostics/EmailTest.island';
 import {DiagnosticsPage} from './_components/diagnostics/DiagnosticsPage';
 
 export default function EmailTestPage() {

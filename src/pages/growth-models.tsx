@@ -1,10 +1,10 @@
 import {growthModels} from '@content/growthModels';
 import {shell} from '@content/shell';
-import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {Page} from '@site/src/components/shell/Page';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {Page} from '@site/src/shell/Page';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {Enterprise} from './_components/growth-models/Enterprise';

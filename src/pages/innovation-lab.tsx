@@ -1,10 +1,10 @@
 import {innovationLab} from '@content/innovationLab';
 import {shell} from '@content/shell';
-import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {Page} from '@site/src/components/shell/Page';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {Page} from '@site/src/shell/Page';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {routes} from '@site/src/data/routes';
 import {Pillars} from './_components/innovation-lab/Pillars';
 import {Projects} from './_components/innovation-lab/Projects';

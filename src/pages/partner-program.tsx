@@ -1,5 +1,5 @@
 import {partnerProgram} from '@content/partnerProgram';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
 import {FirstMeeting} from './_components/partner-program/FirstMeeting';

@@ -1,5 +1,5 @@
 import {sampleReport} from '@content/sampleReport';
-import {Page} from '@site/src/components/shell/Page';
+import {Page} from '@site/src/shell/Page';
 import {Hero} from './_components/sample-report/Hero';
 import {Report} from './_components/sample-report/Report';
 

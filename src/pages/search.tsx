@@ -2,11 +2,11 @@ import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {notFound} from '@content/notFound';
 import {search} from '@content/search';
-import {Page} from '@site/src/components/shell/Page';
-import {WayLinks} from '@site/src/components/shell/Ways';
-import {Button} from '@site/src/components/ui/Button';
-import {TextField} from '@site/src/components/ui/Field';
-import {Section} from '@site/src/components/ui/Section';
+import {Page} from '@site/src/shell/Page';
+import {WayLinks} from '@site/src/shell/Ways';
+import {Button} from '@site/src/ui/Button';
+import {TextField} from '@site/src/ui/Field';
+import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import type {SearchData} from '@site/src/lib/pluginData';
@@ -15,7 +15,7 @@ import styles from './_components/search/search.module.css';
 const ways = keysOf(search.ways);
 
 /**
- * Search page with the query in its URL. The search script (`src/browser/search/searchPage.ts`) replaces the links
+ * Search page with the query in its URL. The search script (`src/features/search/browser/searchPage.ts`) replaces the links
  * with results; without script the links stay.
  */
 export default function SearchPage() {

@@ -1,5 +1,5 @@
 import {diagnostics} from '@content/diagnostics';
-import ServerTest from '@site/src/components/diagnostics/ServerTest.island';
+import ServerTest from '@site/src/features/diagnostics/ServerTest.island';
 import {DiagnosticsPage} from './_components/diagnostics/DiagnosticsPage';
 
 export default function ServerTestPage() {

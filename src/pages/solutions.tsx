@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {solutions} from '@content/solutions';
-import {FinalCta, FinalPoints} from '@site/src/components/sections/FinalCta';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {Page} from '@site/src/components/shell/Page';
+import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {ContactButton} from '@site/src/site/ContactLink';
+import {Page} from '@site/src/shell/Page';
 import {routes} from '@site/src/data/routes';
 import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';

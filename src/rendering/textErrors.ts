@@ -86,7 +86,7 @@ const instead: readonly (readonly [RegExp, string])[] = [
   [/^IdealImage$/, 'write the picture as ![what it shows](./picture.png), which gets light files by itself'],
   [
     /^(?:Playground|ReactLiveScope)/,
-    'show the code as a block of code, or make an island of what readers are to try (src/components/islands/README.md)',
+    'show the code as a block of code, or make an island of what readers are to try (src/site/islands/README.md)',
   ],
   [/^Search/, 'the search is in the header of every page, and has one of its own, /search'],
   [/^Api/, 'a reference of an API is made as pages by a tool of its own, or written as text'],

@@ -32,7 +32,7 @@ export function unusedModules(generatedFilesDir: string): Record<string, false> 
   );
   if (dead && process.env.NODE_ENV !== 'development') {
     throw new Error(
-      `${dead} is a module for every page (getClientModules of a plugin), and no page loads it: the pages of this site are read without Docusaurus’s app. Write code for every page in src/browser/page-script, and list services of other companies in src/data/thirdParties.ts.`,
+      `${dead} is a module for every page (getClientModules of a plugin), and no page loads it: the pages of this site are read without Docusaurus’s app. Write code for every page in src/shell/page-script, and list services of other companies in src/data/thirdParties.ts.`,
     );
   }
   return Object.fromEntries(

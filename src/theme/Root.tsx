@@ -1,2 +1,2 @@
 // Change: provides the page's language to all components.
-export {LanguageProvider as default} from '../components/shell/LanguageProvider';
+export {LanguageProvider as default} from '../site/LanguageProvider';

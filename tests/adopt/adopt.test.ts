@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {brand} from '@site/src/data/brand';
 import {priceList} from '@site/src/data/priceList';
-import {parseColours, siteColours} from '@site/src/plugins/brand/colours.cjs';
+import {parseColours, siteColours} from '@site/src/site/brand/colours.cjs';
 import {lookAtPdfs} from '../pdf';
 import {Portal} from './portal';
 import {follow, recipes, type Recipe} from './recipes';

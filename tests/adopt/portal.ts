@@ -37,7 +37,7 @@ export class Portal {
 
   /** `npm run i18n:stamp` */
   stamp(...files: string[]): void {
-    const args = ['src/plugins/translations/cli.ts', 'stamp', ...files];
+    const args = ['src/features/translations/plugin/cli.ts', 'stamp', ...files];
     const {ok, said} = runIn(this.folder, 'node_modules/tsx/dist/cli.mjs', args);
     if (!ok) {
       throw new Error(said);

@@ -2,9 +2,9 @@
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {legalDocuments} from '../../src/data/legal';
-import {lockOf} from '../../src/lib/legal/check';
-import {legalFolders, type VersionList} from '../../src/lib/legal/model';
-import {readTexts} from '../../src/plugins/legal/readTexts';
+import {lockOf} from '../../src/features/legal/model/check';
+import {legalFolders, type VersionList} from '../../src/features/legal/model/model';
+import {readTexts} from '../../src/features/legal/plugin/readTexts';
 import {languages} from '../languages';
 
 const folders = legalFolders(languages);

@@ -101,7 +101,7 @@ whereItalian.describe('a text that changed, and one without Italian', () => {
       .filter(([url, state]) => ours(url) && state !== 'current');
     expect(Object.fromEntries(states)).toEqual({[stale]: 'stale', [untranslated]: 'missing'});
     const {said} = runIn(site, 'node_modules/tsx/dist/cli.mjs', [
-      'src/plugins/translations/cli.ts',
+      'src/features/translations/plugin/cli.ts',
       'status',
     ]);
     // Its other translations are outdated too.

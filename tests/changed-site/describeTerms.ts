@@ -2,7 +2,7 @@ import * as cheerio from 'cheerio';
 import {legal, type LegalContent} from '../../src/content/legal';
 import {brand} from '../../src/data/brand';
 import {longDate} from '../../src/lib/format';
-import {standingOf} from '../../src/lib/legal/standing';
+import {standingOf} from '../../src/features/legal/model/standing';
 import {builtCopy} from '../builtCopy';
 import {attributes, flat} from '../html';
 import {wordsIn} from '../languages';

@@ -37,7 +37,7 @@ title: Imported
 description: Files that the text imports.
 ---
 
-import {Picture} from '@site/src/components/ui/Picture';
+import {Picture} from '@site/src/ui/Picture';
 import wide from './wide.png?picture';
 import plain from './wide.png';
 

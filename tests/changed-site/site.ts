@@ -35,7 +35,7 @@ export async function buildSite(folder: string): Promise<string> {
     (file) => /^i18n\/.*\.mdx?$/.test(file) && existsSync(path.join(folder, file)),
   );
   const stamped = runIn(folder, 'node_modules/tsx/dist/cli.mjs', [
-    'src/plugins/translations/cli.ts',
+    'src/features/translations/plugin/cli.ts',
     'stamp',
     ...translated,
   ]);

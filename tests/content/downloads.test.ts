@@ -21,8 +21,8 @@ import {
   sheetKinds,
   type FormRow,
 } from '@site/src/data/sheetForms';
-import {sheetFormats} from '@site/src/lib/downloadName';
-import {brandFile} from '@site/src/lib/pdf/brandedFile';
+import {sheetFormats} from '@site/src/data/downloadName';
+import {brandFile} from '@site/src/features/pdf/brandedFile';
 import {languages, prefix, wordsIn, type Language} from '../languages';
 import {fillForms, readPdf, type FormFacts} from '../pdf';
 import {readZip} from '../zip';

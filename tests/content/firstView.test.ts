@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {bundle} from '@site/src/browser/bundle';
+import {bundle} from '@site/src/lib/bundle';
 import {thirdParties} from '@site/src/data/thirdParties';
 import {createClassNamer} from '@site/src/rendering/clientBuild/classNames';
 import {languages, prefix} from '@site/tests/languages';

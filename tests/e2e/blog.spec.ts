@@ -5,7 +5,7 @@ import type {FeedPageContent} from '@site/src/content/feedPage';
 import {changelogFeed} from '@site/src/data/changelog';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
-import {changesFeed} from '@site/src/lib/legal/versions';
+import {changesFeed} from '@site/src/features/legal/model/versions';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';

@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits for the page, not for hydration: early input is kept and replayed (src/browser/page-script/islands.ts). */
+/** Waits for the page, not for hydration: early input is kept and replayed (src/shell/page-script/islands.ts). */
 export async function pageLoaded(page: Page): Promise<void> {
   await page.waitForLoadState();
 }

@@ -6,7 +6,7 @@ import type {GuidesContent} from '@site/src/content/guides';
 import {routes} from '@site/src/data/routes';
 import {dayAndMonth} from '@site/src/lib/format';
 import {fullDate, spanText} from '@site/src/lib/planDates';
-import {visitStyle} from '@site/src/lib/visitStyle';
+import {visitStyle} from '@site/src/features/rebrand/visitStyle';
 import {wordsIn} from '@site/tests/languages';
 import {dark, light} from '../colours';
 import {expect, test} from './fixtures';

@@ -9,7 +9,7 @@ import {contact, type ContactContent} from '@site/src/content/contact';
 import {contactErrors, type ContactErrorsContent} from '@site/src/content/contactErrors';
 import {contactMail} from '@site/src/content/contactMail';
 import {brand} from '@site/src/data/brand';
-import {longestHref} from '@site/src/lib/contactMail';
+import {longestHref} from '@site/src/features/contact/contactMail';
 import {wordsIn} from '@site/tests/languages';
 import {buildCopy, copyPortal, serveCopy} from '../copy';
 import {expectComplaints} from './calls';

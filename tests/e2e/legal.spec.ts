@@ -3,7 +3,7 @@ import type {LegalContent} from '@site/src/content/legal';
 import {sampleMark} from '@site/src/content/sampleMark';
 import {brand} from '@site/src/data/brand';
 import {longDate} from '@site/src/lib/format';
-import {standingOf} from '@site/src/lib/legal/standing';
+import {standingOf} from '@site/src/features/legal/model/standing';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';

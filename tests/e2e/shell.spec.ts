@@ -5,7 +5,7 @@ import type {ShellContent} from '@site/src/content/shell';
 import {brand} from '@site/src/data/brand';
 import {footerGroups, navbarRoutes, routes} from '@site/src/data/routes';
 import {linkIn} from '@site/src/lib/linkIn';
-import {addressIn, vatNumberIn} from '@site/src/lib/particulars';
+import {addressIn, vatNumberIn} from '@site/src/site/particulars';
 import {wordsIn} from '@site/tests/languages';
 import {bookingHref} from '../booking';
 import {dark, light, rgb} from '../colours';

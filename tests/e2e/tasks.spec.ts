@@ -1,6 +1,6 @@
 /** Visitors' tasks on a phone, and the maximum number of taps. */
 import type {Locator, Page} from '@playwright/test';
-import {legalPaths} from '@site/src/lib/legal/versions';
+import {legalPaths} from '@site/src/features/legal/model/versions';
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import type {BlogContent} from '@site/src/content/blog';
 import type {LegalContent} from '@site/src/content/legal';

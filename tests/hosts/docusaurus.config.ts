@@ -1,16 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import portal from '../../docusaurus.config';
-import brand from '../../src/plugins/brand';
-import languageOffer from '../../src/plugins/language-offer';
-import pageScript from '../../src/plugins/page-script';
-import pageWords from '../../src/plugins/page-words';
-import pictures from '../../src/plugins/pictures';
-import search from '../../src/plugins/search';
-import siteAddress from '../../src/plugins/site-address';
-import staticHosts from '../../src/plugins/static-hosts';
-import thirdParties from '../../src/plugins/third-parties';
-import translations from '../../src/plugins/translations';
+import brand from '../../src/features/brand/plugin';
+import languageOffer from '../../src/features/language-offer/plugin';
+import pageScript from '../../src/shell/page-script/plugin';
+import pageWords from '../../src/features/page-words/plugin';
+import pictures from '../../src/features/pictures/plugin';
+import search from '../../src/features/search/plugin';
+import siteAddress from '../../src/features/site-address/plugin';
+import staticHosts from '../../src/features/static-hosts/plugin';
+import thirdParties from '../../src/features/consent/plugin';
+import translations from '../../src/features/translations/plugin';
 
 const [rendering, [name, options]] = portal.presets as [[string, object], [string, Options]];
 const kept: unknown[] = [

@@ -109,7 +109,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Menu} from '@tiny/ui';
 import {Chart} from 'tiny-chart';
-import Floor from '@site/src/components/calculators/FloorPrice.island';
+import Floor from '@site/src/features/calculators/FloorPrice.island';
 const Sum = createContext(0);
 const Inside = () => <output>sum {use(Sum)}</output>;
 const bars = [3, 1, 2];

@@ -167,7 +167,7 @@ test('gives the lines of an island, and the line of a page that is one', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'src/components/lab/Counter.island.tsx',
-      "import {defineIsland} from '@site/src/components/islands/defineIsland';",
+      "import {defineIsland} from '@site/src/site/islands/defineIsland';",
       "import {Counter} from './Counter';",
       'export default defineIsland(__filename, Counter);',
       'Or let React take over the whole page, by a line in src/pages/lab/reducer.tsx:',

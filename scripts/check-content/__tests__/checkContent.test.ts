@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFi
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {jest} from '@jest/globals';
-import {hashOf, writeStamp} from '../../../src/plugins/translations/sourceHash';
+import {hashOf, writeStamp} from '../../../src/features/translations/plugin/sourceHash';
 import {scaffold, scaffoldWords} from '../../new-text/make';
 
 const words = scaffoldWords(process.cwd());

@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
-import {readSource} from '../../../src/plugins/markdown/readSource';
+import {readSource} from '../../../src/features/markdown/plugin/readSource';
 
 /** A piece of text, as written in the file. */
 export interface Prose {

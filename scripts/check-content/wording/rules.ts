@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {sourceLanguage} from '../../../src/lib/locale';
-import {readSource} from '../../../src/plugins/markdown/readSource';
+import {readSource} from '../../../src/features/markdown/plugin/readSource';
 import {oxfordSpelling} from './oxford';
 
 export interface Rule {

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {frontMatterProblems} from '../../../src/lib/frontMatter';
+import {frontMatterProblems} from '../../../src/features/markdown/frontMatter';
 import {makeText, scaffold, scaffoldWords, slugOf} from '../make';
 import {languages} from '../../../tests/languages';
 import {testFolder} from '../../../tests/testFolder';

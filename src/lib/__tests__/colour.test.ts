@@ -1,4 +1,4 @@
-import {brandColours, surfaces} from '../brandPreview';
+import {brandColours, surfaces} from '../../features/rebrand/brandPreview';
 import {contrast, filledWith, legibleOn, parseHex} from '../colour';
 
 /** WCAG 2.2, success criterion 1.4.3. */

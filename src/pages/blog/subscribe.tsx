@@ -1,11 +1,11 @@
 import {blog} from '@content/blog';
 import {blogSubscribe} from '@content/blogSubscribe';
-import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {FeedAddress} from '@site/src/components/reading/FeedAddress';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {BlogPage} from '@site/src/features/blog/BlogPage';
+import {FeedAddress} from '@site/src/features/blog/FeedAddress';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {feeds} from '@site/src/data/feeds';
 import {routes} from '@site/src/data/routes';
-import {List} from '@site/src/components/ui/List';
+import {List} from '@site/src/ui/List';
 import styles from '../_components/subscribe/subscribe.module.css';
 
 const {meta, title, lede, steps, addresses, read} = blogSubscribe;

@@ -1,10 +1,10 @@
-import {CircleCheck} from '@site/src/components/ui/icons';
+import {CircleCheck} from '@site/src/ui/icons';
 import {contact} from '@content/contact';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {Page} from '@site/src/components/shell/Page';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {Page} from '@site/src/shell/Page';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import styles from '../_components/contact/thanks.module.css';

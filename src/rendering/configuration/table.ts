@@ -33,10 +33,10 @@ const ownFiles = (value: unknown): boolean =>
 const thirdParty =
   'list services of other companies in src/data/thirdParties.ts, which the consent, the policy of each page and the headers follow.';
 const menu =
-  'edit the menu in src/data/routes.ts, its words in src/content/shell.ts, its look in src/components/shell/Header.tsx.';
+  'edit the menu in src/data/routes.ts, its words in src/content/shell.ts, its look in src/shell/Header.tsx.';
 const footer =
-  'edit the links of the footer in src/data/routes.ts, its words in src/content/shell.ts, its look in src/components/shell/Footer.tsx.';
-const feeds = 'edit the kinds of feeds in src/data/feeds.ts, and their items in src/plugins/blog.';
+  'edit the links of the footer in src/data/routes.ts, its words in src/content/shell.ts, its look in src/shell/Footer.tsx.';
+const feeds = 'edit the kinds of feeds in src/data/feeds.ts, and their items in src/features/blog/plugin.';
 const recentPosts =
   'articles have no list of recent posts beside them: a post with "featured: true" stands at the top of the blog.';
 
@@ -65,7 +65,7 @@ export const siteOptions: Refusals = {
   ssrTemplate: not('the HTML around every page is src/rendering/template.ts.'),
   clientModules: {
     instead:
-      'no page loads them: write code for every page in src/browser/page-script; a part that needs React is an island (src/components/islands/README.md). Style sheets may be listed here.',
+      'no page loads them: write code for every page in src/shell/page-script; a part that needs React is an island (src/site/islands/README.md). Style sheets may be listed here.',
     worksFor: (value) => (value as string[]).every((name) => /\.(?:css|s[ac]ss|less)$/.test(name)),
   },
 };
@@ -95,7 +95,7 @@ export const themeOptions: Refusals = {
     true,
   ),
   image: not(
-    'each page gets a card with its title (src/plugins/social-cards/card.ts says what it looks like); a text names a picture of its own with "image".',
+    'each page gets a card with its title (src/features/social-cards/plugin/card.ts says what it looks like); a text names a picture of its own with "image".',
   ),
   'docs.versionPersistence': not(
     'no version is remembered: each page of a version links to the others.',
@@ -113,21 +113,20 @@ export const themeOptions: Refusals = {
   navbar: not(menu),
   footer: not(footer),
   'prism.theme': not(
-    'edit the colours of code in src/components/reading/CodeBlock.module.css, for both themes.',
+    'edit the colours of code in src/features/reading/CodeBlock.module.css, for both themes.',
   ),
   'prism.darkTheme': not(
-    'edit the colours of code in src/components/reading/CodeBlock.module.css, for both themes.',
+    'edit the colours of code in src/features/reading/CodeBlock.module.css, for both themes.',
   ),
 };
 
 /** Remedies for keys of `themeConfig` that third-party plugins read. */
 export const otherThemeOptions: Readonly<Record<string, string>> = {
-  algolia: 'the search is built in (src/plugins/search) and needs no service.',
-  docsearch: 'the search is built in (src/plugins/search) and needs no service.',
+  algolia: 'the search is built in (src/features/search/plugin) and needs no service.',
+  docsearch: 'the search is built in (src/features/search/plugin) and needs no service.',
   zoom: 'pictures open in no layer of their own; a link around a picture leads to its file.',
   imageZoom: 'pictures open in no layer of their own; a link around a picture leads to its file.',
-  liveCodeBlock:
-    'code runs in no page: an example that works is an island (src/components/islands/README.md).',
+  liveCodeBlock: 'code runs in no page: an example that works is an island (src/site/islands/README.md).',
   gtag: thirdParty,
   googleAnalytics: thirdParty,
 };
@@ -175,7 +174,7 @@ export const refusedPlugins: readonly {readonly name: RegExp; readonly instead: 
   },
   {
     name: /search-algolia|docsearch|search-local|lunr-search/,
-    instead: 'the search is built in (src/plugins/search) and needs no service.',
+    instead: 'the search is built in (src/features/search/plugin) and needs no service.',
   },
   {
     name: /image-zoom/,
@@ -190,6 +189,6 @@ export const refusedPlugins: readonly {readonly name: RegExp; readonly instead: 
   {name: /css-cascade-layers/, instead: 'the only style sheet is this site’s own, which needs no layers.'},
   {
     name: /live-codeblock/,
-    instead: 'code runs in no page: an example that works is an island (src/components/islands/README.md).',
+    instead: 'code runs in no page: an example that works is an island (src/site/islands/README.md).',
   },
 ];

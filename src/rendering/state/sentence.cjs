@@ -63,7 +63,7 @@ function islandLines({text, page, component: name = 'Name', file}) {
           "    export const island = 'load';",
         ]
       : []),
-    '  src/components/islands/README.md says more.',
+    '  src/site/islands/README.md says more.',
   ];
 }
 

@@ -1,2 +1,2 @@
 // Change: our own look; kinds are in one table.
-export {Admonition as default} from '@site/src/components/reading/Admonition';
+export {Admonition as default} from '@site/src/features/reading/Admonition';

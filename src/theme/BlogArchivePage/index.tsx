@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {shell} from '@content/shell';
 import type {Props} from '@theme/BlogArchivePage';
-import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {PostDate} from '@site/src/components/reading/PostDate';
-import {useTextLanguage} from '@site/src/components/shell/useTranslationState';
+import {BlogPage} from '@site/src/features/blog/BlogPage';
+import {PostDate} from '@site/src/features/reading/PostDate';
+import {useTextLanguage} from '@site/src/site/useTranslationState';
 import {archivePath} from '@site/src/data/routes';
 import styles from './styles.module.css';
 

@@ -2,16 +2,16 @@
 import {translate} from '@docusaurus/Translate';
 import {blog} from '@content/blog';
 import type {Props} from '@theme/BlogListPage';
-import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {FollowBlog} from '@site/src/components/reading/FeedLinks';
-import {Paginator} from '@site/src/components/reading/Paginator';
-import {PostCards} from '@site/src/components/reading/PostCards';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {BlogPage} from '@site/src/features/blog/BlogPage';
+import {FollowBlog} from '@site/src/features/blog/FeedLinks';
+import {Paginator} from '@site/src/features/reading/Paginator';
+import {PostCards} from '@site/src/features/blog/PostCards';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
 import styles from './styles.module.css';
 
 interface ListProps extends Props {
-  /** Posts with `featured` in their front matter, on the first page only (src/plugins/blog). */
+  /** Posts with `featured` in their front matter, on the first page only (src/features/blog/plugin). */
   featured?: Props['items'];
 }
 

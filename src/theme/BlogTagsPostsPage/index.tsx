@@ -1,7 +1,7 @@
 // Change: the posts of one tag in our own layout.
 import {blog} from '@content/blog';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import {PostSelection} from '@site/src/components/reading/PostSelection';
+import {PostSelection} from '@site/src/features/blog/PostSelection';
 
 export default function BlogTagsPostsPage({tag, items}: Props) {
   return (

@@ -1,2 +1,2 @@
 // Change: highlighted at build, with classes and no inline styles; wrapped without script.
-export {CodeBlock as default} from '@site/src/components/reading/CodeBlock';
+export {CodeBlock as default} from '@site/src/features/reading/CodeBlock';

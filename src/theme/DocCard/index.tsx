@@ -1,2 +1,2 @@
 // Change: our own card.
-export {DocCard as default} from '@site/src/components/reading/DocCards';
+export {DocCard as default} from '@site/src/features/guides/DocCards';

@@ -1,2 +1,2 @@
 // Change: our own cards.
-export {DocCards as default} from '@site/src/components/reading/DocCards';
+export {DocCards as default} from '@site/src/features/guides/DocCards';

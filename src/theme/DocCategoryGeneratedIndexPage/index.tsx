@@ -12,15 +12,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {DocTrail} from '@site/src/components/reading/DocTrail';
-import {EntryList} from '@site/src/components/reading/EntryList';
-import {MoreResources, ReportTeaser} from '@site/src/components/reading/MoreResources';
-import {Paginator} from '@site/src/components/reading/Paginator';
-import {ReadingHeader, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {TextFacts, usePropsOf} from '@site/src/components/reading/TextFacts';
-import {VersionNotice} from '@site/src/components/reading/VersionNotice';
+import {DocTrail} from '@site/src/features/guides/DocTrail';
+import {EntryList} from '@site/src/features/reading/EntryList';
+import {MoreResources, ReportTeaser} from '@site/src/features/guides/MoreResources';
+import {Paginator} from '@site/src/features/reading/Paginator';
+import {ReadingHeader, ReadingMain} from '@site/src/features/reading/ReadingLayout';
+import {TextFacts, usePropsOf} from '@site/src/features/reading/TextFacts';
+import {VersionNotice} from '@site/src/features/guides/VersionNotice';
 import {routes} from '@site/src/data/routes';
-import {groupedBy} from '@site/src/lib/sidebarProps';
+import {groupedBy} from '@site/src/features/reading/sidebarProps';
 
 function CategoryEntry({item, level}: {item: PropSidebarItem; level: 2 | 3}) {
   const propsOf = usePropsOf();

@@ -2,9 +2,9 @@
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFoundContent from '@theme/NotFound/Content';
-import {ReadingLayout} from '@site/src/components/reading/ReadingLayout';
-import {SectionNav} from '@site/src/components/reading/SectionNav';
-import {VersionSwitch} from '@site/src/components/reading/VersionSwitch';
+import {ReadingLayout} from '@site/src/features/reading/ReadingLayout';
+import {SectionNav} from '@site/src/features/guides/SectionNav';
+import {VersionSwitch} from '@site/src/features/guides/VersionSwitch';
 
 export default function DocRoot(props: Props) {
   const current = useDocRootMetadata(props);

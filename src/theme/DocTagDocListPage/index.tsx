@@ -2,11 +2,11 @@
 import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocTagDocListPage';
-import {EntryList} from '@site/src/components/reading/EntryList';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Trail} from '@site/src/components/reading/Trail';
-import {Unlisted} from '@site/src/components/reading/Visibility';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
+import {EntryList} from '@site/src/features/reading/EntryList';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/features/reading/ReadingLayout';
+import {Trail} from '@site/src/features/reading/Trail';
+import {Unlisted} from '@site/src/features/reading/Visibility';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
 
 export default function DocTagDocListPage({tag}: Props) {
   const {label, permalink, description, allTagsPath, items, unlisted} = tag;

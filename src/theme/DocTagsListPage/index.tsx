@@ -1,9 +1,9 @@
 // Change: the list of the guides' tags in our own layout.
 import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
-import {EntryList} from '@site/src/components/reading/EntryList';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Trail} from '@site/src/components/reading/Trail';
+import {EntryList} from '@site/src/features/reading/EntryList';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/features/reading/ReadingLayout';
+import {Trail} from '@site/src/features/reading/Trail';
 
 export default function DocTagsListPage({tags}: Props) {
   const title = translateTagsPageTitle();

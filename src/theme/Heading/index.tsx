@@ -1,2 +1,2 @@
 // Change: our own anchor link.
-export {Heading as default} from '@site/src/components/reading/Heading';
+export {Heading as default} from '@site/src/features/reading/Heading';

@@ -5,8 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import Footer from '@theme/Footer';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
-import {AnnouncementBar} from '@site/src/components/shell/AnnouncementBar';
-import {TranslationNotice} from '@site/src/components/shell/TranslationNotice';
+import {AnnouncementBar} from '@site/src/shell/AnnouncementBar';
+import {TranslationNotice} from '@site/src/shell/TranslationNotice';
 import styles from './styles.module.css';
 
 const contentId = 'content';

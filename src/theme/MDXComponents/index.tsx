@@ -1,25 +1,25 @@
 // Change: native elements and our own parts; none of them needs script of its own.
 import type {ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
-import FloorPrice from '@site/src/components/calculators/FloorPrice.island';
-import {Admonition} from '@site/src/components/reading/Admonition';
-import {Fence} from '@site/src/components/reading/CodeBlock';
-import {DayPlan} from '@site/src/components/reading/DayPlan';
-import {DecisionTable} from '@site/src/components/reading/DecisionTable';
-import {Diagram} from '@site/src/components/reading/Diagram';
-import {Item, TextHeading, TextLink} from '@site/src/components/reading/Footnotes';
-import {Formula} from '@site/src/components/reading/Formula';
-import type {Heading} from '@site/src/components/reading/Heading';
-import {ReadingList, ReadingPaths, Timeline} from '@site/src/components/reading/Lists';
-import {PriceSheet} from '@site/src/components/reading/PriceSheet';
-import {SectionSummary} from '@site/src/components/reading/SectionSummary';
-import {TaskBox, taskList} from '@site/src/components/reading/TaskList';
-import {Bold} from '@site/src/components/reading/TextFacts';
-import {TextPicture} from '@site/src/components/reading/TextPicture';
-import {Waterfall} from '@site/src/components/reading/Waterfall';
-import {SheetShelf} from '@site/src/components/sheets/SheetShelf';
-import {Embed} from '@site/src/components/thirdParties/Embed';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import FloorPrice from '@site/src/features/calculators/FloorPrice.island';
+import {Admonition} from '@site/src/features/reading/Admonition';
+import {Fence} from '@site/src/features/reading/CodeBlock';
+import {DayPlan} from '@site/src/features/text-components/DayPlan';
+import {DecisionTable} from '@site/src/features/text-components/DecisionTable';
+import {Diagram} from '@site/src/features/diagrams/Diagram';
+import {Item, TextHeading, TextLink} from '@site/src/features/reading/Footnotes';
+import {Formula} from '@site/src/features/formulas/Formula';
+import type {Heading} from '@site/src/features/reading/Heading';
+import {ReadingList, ReadingPaths, Timeline} from '@site/src/features/reading/Lists';
+import {PriceSheet} from '@site/src/features/text-components/PriceSheet';
+import {SectionSummary} from '@site/src/features/guides/SectionSummary';
+import {TaskBox, taskList} from '@site/src/features/reading/TaskList';
+import {Bold} from '@site/src/features/reading/TextFacts';
+import {TextPicture} from '@site/src/features/pictures/TextPicture';
+import {Waterfall} from '@site/src/features/text-components/Waterfall';
+import {SheetShelf} from '@site/src/features/sheets/SheetShelf';
+import {Embed} from '@site/src/features/consent/Embed';
+import {TableRegion} from '@site/src/features/reading/TableRegion';
 import type {textComponents} from '@site/src/data/textComponents';
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>

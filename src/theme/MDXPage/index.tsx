@@ -2,10 +2,10 @@
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/MDXPage';
-import {Provenance} from '@site/src/components/reading/Provenance';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/components/reading/ReadingLayout';
-import {Visibility} from '@site/src/components/reading/Visibility';
-import {Writing, WritingMetadata} from '@site/src/components/reading/Writing';
+import {Provenance} from '@site/src/features/reading/Provenance';
+import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/features/reading/ReadingLayout';
+import {Visibility} from '@site/src/features/reading/Visibility';
+import {Writing, WritingMetadata} from '@site/src/features/reading/Writing';
 
 export default function MDXPage({content: Text}: Props) {
   const {metadata, frontMatter} = Text;

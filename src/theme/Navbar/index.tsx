@@ -1,7 +1,7 @@
 // Change: our own header of links and a popover, which works without script; Docusaurus's needs React.
-import {CookieDialog} from '@site/src/components/shell/CookieDialog';
-import {LoadingNote} from '@site/src/components/shell/LoadingNote';
-import {Header} from '@site/src/components/shell/Header';
+import {CookieDialog} from '@site/src/features/consent/CookieDialog';
+import {LoadingNote} from '@site/src/shell/LoadingNote';
+import {Header} from '@site/src/shell/Header';
 
 export default function Navbar() {
   return (

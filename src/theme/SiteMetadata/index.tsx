@@ -3,11 +3,11 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {useLocales} from '@site/src/components/shell/useLocales';
-import {useSite} from '@site/src/components/shell/useSite';
+import {useLocales} from '@site/src/site/useLocales';
+import {useSite} from '@site/src/site/useSite';
 import {brand} from '@site/src/data/brand';
 import {withRegion} from '@site/src/lib/locale';
-import {useTextLanguage, useTwins} from '@site/src/components/shell/useTranslationState';
+import {useTextLanguage, useTwins} from '@site/src/site/useTranslationState';
 
 /** Open Graph locale: 'en_GB'. */
 const openGraphLocale = (language: string) => withRegion(language).replaceAll('-', '_');

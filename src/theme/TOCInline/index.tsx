@@ -1,2 +1,2 @@
 // Change: a plain list.
-export {InlineContents as default} from '@site/src/components/reading/InlineContents';
+export {InlineContents as default} from '@site/src/features/reading/InlineContents';

@@ -1,2 +1,2 @@
 // Change: a radio button and its panel.
-export {TabItem as default} from '@site/src/components/reading/Tabs';
+export {TabItem as default} from '@site/src/features/reading/Tabs';

@@ -1,2 +1,2 @@
 // Change: radio buttons and a style sheet; no state.
-export {Tabs as default} from '@site/src/components/reading/Tabs';
+export {Tabs as default} from '@site/src/features/reading/Tabs';

@@ -1,8 +1,8 @@
 import {comparison} from '@content/comparison';
 import {pricingComparison} from '@content/pricingComparison';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
-import {List} from '@site/src/components/ui/List';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
+import {List} from '@site/src/ui/List';
 import styles from './Assumptions.module.css';
 
 const words = pricingComparison.assumptions;

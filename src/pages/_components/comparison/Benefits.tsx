@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/components/ui/icons';
+import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
-import {Section} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
+import {Section} from '@site/src/ui/Section';
+import {Grid} from '@site/src/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';

@@ -1,9 +1,9 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
-import {CostBars} from '@site/src/components/sections/CostBars';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Section} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {CostBars} from '@site/src/features/sections/CostBars';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {Section} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';
 import {YearChart} from './YearChart';

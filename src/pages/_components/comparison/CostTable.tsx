@@ -1,8 +1,8 @@
-import {Check} from '@site/src/components/ui/icons';
+import {Check} from '@site/src/ui/icons';
 import {comparison} from '@content/comparison';
 import {savingsCalculator} from '@content/savingsCalculator';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useFormats} from '@site/src/components/shell/useFormats';
+import {TableRegion} from '@site/src/features/reading/TableRegion';
+import {useFormats} from '@site/src/site/useFormats';
 import {featurePlans} from '@site/src/data/planFacts';
 import {averageCostEur, toolCostEur, toolFeature, toolIds, traditionalStackEur} from '@site/src/data/savings';
 import styles from './CostTable.module.css';

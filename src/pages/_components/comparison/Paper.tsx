@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {pricingComparison} from '@content/pricingComparison';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {useSite} from '@site/src/components/shell/useSite';
+import {useSite} from '@site/src/site/useSite';
 import styles from './Paper.module.css';
 
 /** The page as a document: on paper it has a letterhead, little ink and nothing to press. */

@@ -6,12 +6,12 @@ import {
   PanelsTopLeft,
   ScanEye,
   type Icon,
-} from '@site/src/components/ui/icons';
+} from '@site/src/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
-import {useFormats} from '@site/src/components/shell/useFormats';
+import {useFormats} from '@site/src/site/useFormats';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, toolIds, traditionalStackEur, type ToolId} from '@site/src/data/savings';
-import {Card} from '@site/src/components/ui/Card';
+import {Card} from '@site/src/ui/Card';
 import styles from './Preview.module.css';
 
 const words = pricingComparison.preview;

@@ -1,9 +1,9 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {Quote} from '@site/src/components/sections/Quote';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Grid} from '@site/src/components/ui/Grid';
+import {Quote} from '@site/src/features/sections/Quote';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Grid} from '@site/src/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Proof.module.css';
 

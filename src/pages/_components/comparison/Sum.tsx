@@ -1,7 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useFormats} from '@site/src/components/shell/useFormats';
-import {Card} from '@site/src/components/ui/Card';
-import {Facts} from '@site/src/components/ui/Facts';
+import {useFormats} from '@site/src/site/useFormats';
+import {Card} from '@site/src/ui/Card';
+import {Facts} from '@site/src/ui/Facts';
 import {brand} from '@site/src/data/brand';
 import {productPerClientEur, traditionalStackEur} from '@site/src/data/savings';
 import styles from './Sum.module.css';

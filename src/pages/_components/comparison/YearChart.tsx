@@ -1,6 +1,6 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {useFormats} from '@site/src/components/shell/useFormats';
-import {Facts} from '@site/src/components/ui/Facts';
+import {useFormats} from '@site/src/site/useFormats';
+import {Facts} from '@site/src/ui/Facts';
 import {savedPerMonthEur} from '@site/src/data/savings';
 import styles from './YearChart.module.css';
 

@@ -1,8 +1,8 @@
 import {pricingComparison} from '@content/pricingComparison';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Section} from '@site/src/components/ui/Section';
+import {Facts} from '@site/src/ui/Facts';
+import {Section} from '@site/src/ui/Section';
 import {typesetting} from '@content/typesetting';
-import {Split} from '@site/src/components/ui/Split';
+import {Split} from '@site/src/ui/Split';
 import styles from './YearTotal.module.css';
 
 const words = pricingComparison.callout;

@@ -1,6 +1,6 @@
-import {CalendarDays, Mail, MapPin} from '@site/src/components/ui/icons';
+import {CalendarDays, Mail, MapPin} from '@site/src/ui/icons';
 import {contact} from '@content/contact';
-import {ExternalLink} from '@site/src/components/shell/ExternalLink';
+import {ExternalLink} from '@site/src/site/ExternalLink';
 import {brand} from '@site/src/data/brand';
 import styles from './contact.module.css';
 

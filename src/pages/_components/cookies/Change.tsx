@@ -1,7 +1,7 @@
 import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
-import {Button} from '@site/src/components/ui/Button';
-import {Section} from '@site/src/components/ui/Section';
+import {Button} from '@site/src/ui/Button';
+import {Section} from '@site/src/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 
 const words = cookies.change;

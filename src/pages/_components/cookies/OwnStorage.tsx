@@ -1,6 +1,6 @@
 import {cookies} from '@content/cookies';
-import {useOwnStorage} from '@site/src/components/shell/useOwnStorage';
-import {Section} from '@site/src/components/ui/Section';
+import {useOwnStorage} from '@site/src/features/consent/useOwnStorage';
+import {Section} from '@site/src/ui/Section';
 import {StorageTable} from './StorageTable';
 
 const words = cookies.own;

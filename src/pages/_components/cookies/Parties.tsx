@@ -1,10 +1,10 @@
 import {cookies} from '@content/cookies';
-import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {Badge} from '@site/src/components/ui/Badge';
-import {Card} from '@site/src/components/ui/Card';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Section} from '@site/src/components/ui/Section';
+import {ExternalLink} from '@site/src/site/ExternalLink';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {Badge} from '@site/src/ui/Badge';
+import {Card} from '@site/src/ui/Card';
+import {Facts} from '@site/src/ui/Facts';
+import {Section} from '@site/src/ui/Section';
 import {thirdParties} from '@site/src/data/thirdParties';
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
 import {isFramed} from '@site/src/data/thirdPartyOrigins';

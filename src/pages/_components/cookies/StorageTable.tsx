@@ -1,5 +1,5 @@
 import {cookies} from '@content/cookies';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import type {StoredItem} from '@site/src/data/ownStorage';
 import {duration} from '@site/src/lib/thirdParties';
 import styles from './cookies.module.css';

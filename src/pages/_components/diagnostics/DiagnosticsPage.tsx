@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {diagnostics} from '@content/diagnostics';
 import type {Island} from '@site/src/rendering/islands/createDefineIsland';
-import {Page} from '@site/src/components/shell/Page';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Page} from '@site/src/shell/Page';
+import {Section, SectionHeading} from '@site/src/ui/Section';
 import styles from './DiagnosticsPage.module.css';
 
 interface DiagnosticsPageProps {

@@ -1,5 +1,5 @@
 import type {growthModels} from '@content/growthModels';
-import {Card} from '@site/src/components/ui/Card';
+import {Card} from '@site/src/ui/Card';
 import styles from './BundleInvoice.module.css';
 
 type BundleInvoiceProps = typeof growthModels.telco.case.invoice & {company: string};

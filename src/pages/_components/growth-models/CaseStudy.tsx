@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {ArrowUpRight} from '@site/src/components/ui/icons';
+import {ArrowUpRight} from '@site/src/ui/icons';
 import {customers as say} from '@content/customers';
 import {growthModels} from '@content/growthModels';
-import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {ArrowLink, arrowLinkLook} from '@site/src/components/ui/ArrowLink';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {ExternalLink} from '@site/src/site/ExternalLink';
+import {ArrowLink, arrowLinkLook} from '@site/src/ui/ArrowLink';
+import {SampleMark} from '@site/src/site/SampleMark';
+import {Cluster} from '@site/src/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import styles from './CaseStudy.module.css';
 

@@ -1,10 +1,10 @@
 import {growthModels} from '@content/growthModels';
 import {SupplierMatrix} from './SupplierMatrix';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Badge} from '@site/src/components/ui/Badge';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
-import {Split} from '@site/src/components/ui/Split';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Badge} from '@site/src/ui/Badge';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Grid} from '@site/src/ui/Grid';
+import {Split} from '@site/src/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import styles from './Enterprise.module.css';

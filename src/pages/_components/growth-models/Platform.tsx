@@ -1,19 +1,19 @@
 import Link from '@docusaurus/Link';
-import {Fingerprint, ListChecks, Plug, Timer, type Icon} from '@site/src/components/ui/icons';
+import {Fingerprint, ListChecks, Plug, Timer, type Icon} from '@site/src/ui/icons';
 import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {QuoteFlow} from './QuoteFlow';
-import {Quote} from '@site/src/components/sections/Quote';
-import {Section} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
-import {Split} from '@site/src/components/ui/Split';
+import {Quote} from '@site/src/features/sections/Quote';
+import {Section} from '@site/src/ui/Section';
+import {Grid} from '@site/src/ui/Grid';
+import {Split} from '@site/src/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {isSample} from '@site/src/lib/isSample';
 import {keysOf} from '@site/src/lib/keysOf';
-import {legalPaths} from '@site/src/lib/legal/versions';
+import {legalPaths} from '@site/src/features/legal/model/versions';
 import styles from './Platform.module.css';
 
 const words = growthModels.platform;

@@ -1,6 +1,6 @@
 import type {growthModels} from '@content/growthModels';
 import {brand} from '@site/src/data/brand';
-import {Figure} from '@site/src/components/ui/Figure';
+import {Figure} from '@site/src/ui/Figure';
 import styles from './QuoteFlow.module.css';
 
 type QuoteFlowProps = typeof growthModels.platform.flow;

@@ -1,9 +1,9 @@
-import {ArrowDown} from '@site/src/components/ui/icons';
+import {ArrowDown} from '@site/src/ui/icons';
 import {growthModels} from '@content/growthModels';
-import {GrowthDiagram} from '@site/src/components/illustrations/GrowthDiagram';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
+import {GrowthDiagram} from '@site/src/features/illustrations/GrowthDiagram';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Grid} from '@site/src/ui/Grid';
 import {growthModelAnchor, growthModelIds} from '@site/src/data/growthModels';
 import styles from './Segments.module.css';
 

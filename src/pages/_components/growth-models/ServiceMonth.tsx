@@ -1,8 +1,8 @@
-import {RefreshCw, UserRound} from '@site/src/components/ui/icons';
+import {RefreshCw, UserRound} from '@site/src/ui/icons';
 import type {growthModels} from '@content/growthModels';
-import {Grid} from '@site/src/components/ui/Grid';
-import {Card} from '@site/src/components/ui/Card';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {Grid} from '@site/src/ui/Grid';
+import {Card} from '@site/src/ui/Card';
+import {Cluster} from '@site/src/ui/Cluster';
 import styles from './ServiceMonth.module.css';
 
 export function ServiceMonth({title, runsItself, yourTeam, weeks}: typeof growthModels.msp.month) {

@@ -1,6 +1,6 @@
-import {Check, CircleHelp, Wrench, type Icon} from '@site/src/components/ui/icons';
+import {Check, CircleHelp, Wrench, type Icon} from '@site/src/ui/icons';
 import type {growthModels} from '@content/growthModels';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
+import {TableRegion} from '@site/src/features/reading/TableRegion';
 import {sampleSuppliers, supplierControls, type ControlState} from '@site/src/data/sampleSuppliers';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './SupplierMatrix.module.css';

@@ -1,9 +1,9 @@
 import {sampleReport as reportWords} from '@content/sampleReport';
-import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
-import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Card} from '@site/src/components/ui/Card';
-import {Facts} from '@site/src/components/ui/Facts';
+import {ComplianceChart} from '@site/src/features/illustrations/ComplianceChart';
+import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Card} from '@site/src/ui/Card';
+import {Facts} from '@site/src/ui/Facts';
 import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {home} from '@content/home';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Unbroken} from '@site/src/components/ui/Unbroken';
-import {Grid} from '@site/src/components/ui/Grid';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Unbroken} from '@site/src/ui/Unbroken';
+import {Grid} from '@site/src/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Education.module.css';

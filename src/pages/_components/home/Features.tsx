@@ -1,9 +1,9 @@
 import {home} from '@content/home';
 import {sampleReport as reportWords} from '@content/sampleReport';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Grid} from '@site/src/components/ui/Grid';
-import {Section} from '@site/src/components/ui/Section';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Grid} from '@site/src/ui/Grid';
+import {Section} from '@site/src/ui/Section';
 import {sampleCampaign} from '@site/src/data/sampleCampaign';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';

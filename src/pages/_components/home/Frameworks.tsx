@@ -1,5 +1,5 @@
 import {home} from '@content/home';
-import {LogoCarousel} from '@site/src/components/sections/LogoCarousel';
+import {LogoCarousel} from '@site/src/features/sections/LogoCarousel';
 import {frameworks} from '@site/src/data/claims';
 import styles from './Frameworks.module.css';
 

@@ -1,9 +1,9 @@
 import {home} from '@content/home';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Grid} from '@site/src/components/ui/Grid';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Grid} from '@site/src/ui/Grid';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';

@@ -1,11 +1,11 @@
 import {home} from '@content/home';
-import {BrandedDashboard} from '@site/src/components/illustrations/BrandedDashboard';
-import {CheckList} from '@site/src/components/ui/CheckList';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Split} from '@site/src/components/ui/Split';
+import {BrandedDashboard} from '@site/src/features/rebrand/BrandedDashboard';
+import {CheckList} from '@site/src/ui/CheckList';
+import {ContactButton} from '@site/src/site/ContactLink';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Split} from '@site/src/ui/Split';
 import styles from './Hero.module.css';
 
 const words = home.hero;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
-import {Card} from '@site/src/components/ui/Card';
+import {Card} from '@site/src/ui/Card';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
 import {sampleSuppliers} from '@site/src/data/sampleSuppliers';
 import {sampleBrands} from '@site/src/data/sampleBrands';

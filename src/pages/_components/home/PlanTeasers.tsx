@@ -1,7 +1,7 @@
 import {home} from '@content/home';
 import {planWords} from '@content/planWords';
-import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useFormats} from '@site/src/components/shell/useFormats';
+import {PlanCards} from '@site/src/features/sections/PlanCards';
+import {useFormats} from '@site/src/site/useFormats';
 import {priceList, readPlanWords} from '@site/src/data/priceList';
 import type {PricedPlan} from '@site/src/data/planSchema';
 

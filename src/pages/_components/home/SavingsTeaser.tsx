@@ -1,12 +1,12 @@
 import {home} from '@content/home';
 import {pricingComparison} from '@content/pricingComparison';
 import {savingsCalculator} from '@content/savingsCalculator';
-import {CostBars} from '@site/src/components/sections/CostBars';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {CostBars} from '@site/src/features/sections/CostBars';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {averageCostEur, productPerClientEur, toolIds} from '@site/src/data/savings';

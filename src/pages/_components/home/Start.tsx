@@ -1,11 +1,11 @@
 import {home} from '@content/home';
-import {ReportFan} from '@site/src/components/illustrations/ReportFan';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {ReportFan} from '@site/src/features/illustrations/ReportFan';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {ContactButton} from '@site/src/site/ContactLink';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {routes} from '@site/src/data/routes';
 
 const words = home.finalCta;

@@ -3,10 +3,10 @@ import {innovationLab} from '@content/innovationLab';
 import {PrivateBenchmark} from './PrivateBenchmark';
 import {Reasoning} from './Reasoning';
 import {ScoreRange} from './ScoreRange';
-import {Section} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {Section} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {keysOf} from '@site/src/lib/keysOf';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {Cluster} from '@site/src/ui/Cluster';
 import styles from './Pillars.module.css';
 
 const words = innovationLab.pillars;

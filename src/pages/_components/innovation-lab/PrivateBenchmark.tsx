@@ -1,5 +1,5 @@
 import type {innovationLab} from '@content/innovationLab';
-import {Figure} from '@site/src/components/ui/Figure';
+import {Figure} from '@site/src/ui/Figure';
 import styles from './PrivateBenchmark.module.css';
 
 /** Vertical positions of the five companies. The second is the reader's. */

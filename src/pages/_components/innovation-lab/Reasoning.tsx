@@ -1,7 +1,7 @@
-import {UserRoundCheck} from '@site/src/components/ui/icons';
+import {UserRoundCheck} from '@site/src/ui/icons';
 import type {innovationLab} from '@content/innovationLab';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Figure} from '@site/src/components/ui/Figure';
+import {Facts} from '@site/src/ui/Facts';
+import {Figure} from '@site/src/ui/Figure';
 import styles from './Reasoning.module.css';
 
 export function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {

@@ -1,5 +1,5 @@
 import type {innovationLab} from '@content/innovationLab';
-import {Figure} from '@site/src/components/ui/Figure';
+import {Figure} from '@site/src/ui/Figure';
 import styles from './ScoreRange.module.css';
 
 /** Start and end of each range in percent of the scale. Illustrative, not measured. */

@@ -1,6 +1,6 @@
 import {innovationLab} from '@content/innovationLab';
-import {Section} from '@site/src/components/ui/Section';
-import {Grid} from '@site/src/components/ui/Grid';
+import {Section} from '@site/src/ui/Section';
+import {Grid} from '@site/src/ui/Grid';
 import styles from './Values.module.css';
 
 const words = innovationLab.values;

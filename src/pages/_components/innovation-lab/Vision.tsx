@@ -1,5 +1,5 @@
 import {innovationLab} from '@content/innovationLab';
-import {Card} from '@site/src/components/ui/Card';
+import {Card} from '@site/src/ui/Card';
 import styles from './Vision.module.css';
 
 const {visionLabel, visionStatement, picture} = innovationLab.hero;

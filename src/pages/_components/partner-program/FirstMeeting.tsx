@@ -1,9 +1,9 @@
 import {partnerProgram} from '@content/partnerProgram';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {StartActions} from './StartActions';
-import {List} from '@site/src/components/ui/List';
+import {List} from '@site/src/ui/List';
 import styles from './FirstMeeting.module.css';
 
 const {title, text, meeting, agenda} = partnerProgram.finalCta;

@@ -1,10 +1,10 @@
 import {partnerProgram} from '@content/partnerProgram';
 import {shell} from '@content/shell';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {Particles} from '@site/src/components/sections/Particles';
-import {CheckList} from '@site/src/components/ui/CheckList';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {Particles} from '@site/src/features/sections/Particles';
+import {CheckList} from '@site/src/ui/CheckList';
 import {routes} from '@site/src/data/routes';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {ReportStack} from './ReportStack';
 import {StartActions} from './StartActions';
 

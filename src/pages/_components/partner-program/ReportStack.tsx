@@ -1,9 +1,9 @@
-import {BrandSwatches} from '@site/src/components/illustrations/BrandChoice';
-import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
+import {BrandSwatches} from '@site/src/features/rebrand/BrandChoice';
+import {ComplianceChart} from '@site/src/features/illustrations/ComplianceChart';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {Sign} from '@site/src/components/illustrations/Sign';
-import {Card} from '@site/src/components/ui/Card';
-import {BrandForm, OwnFields} from '@site/src/components/illustrations/BrandForm';
+import {Sign} from '@site/src/features/illustrations/Sign';
+import {Card} from '@site/src/ui/Card';
+import {BrandForm, OwnFields} from '@site/src/features/rebrand/BrandForm';
 import {Invoice} from './Invoice';
 import styles from './ReportStack.module.css';
 
@@ -31,7 +31,7 @@ export function ReportStack({label, title, client, chart, own, later, language}:
       <div className={styles.papers}>
         <figure className={styles.stack} aria-label={label}>
           {sampleBrands.map(({id, name, colour}, index) => (
-            // The first may have the visitor's own brand (`src/lib/visitStyle.ts`).
+            // The first may have the visitor's own brand (`src/features/rebrand/visitStyle.ts`).
             <Card
               key={id}
               className={styles.sheet}

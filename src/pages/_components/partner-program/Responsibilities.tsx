@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Section} from '@site/src/components/ui/Section';
+import {Facts} from '@site/src/ui/Facts';
+import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {Cluster} from '@site/src/ui/Cluster';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Responsibilities.module.css';
 

@@ -1,6 +1,6 @@
 import {partnerRoiCalculator as words} from '@content/partnerRoiCalculator';
-import PartnerRoiCalculator from '@site/src/components/calculators/PartnerRoiCalculator.island';
-import {Section} from '@site/src/components/ui/Section';
+import PartnerRoiCalculator from '@site/src/features/calculators/PartnerRoiCalculator.island';
+import {Section} from '@site/src/ui/Section';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
 export function RoiSection() {

@@ -1,6 +1,6 @@
 import {partnerProgram} from '@content/partnerProgram';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {ContactButton} from '@site/src/site/ContactLink';
 
 /** "Start partnership" opens the contact dialog, "contact sales" the booking page. */
 export function StartActions() {

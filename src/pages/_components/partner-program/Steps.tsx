@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
-import {TracedEyebrow} from '@site/src/components/sections/TracedEyebrow';
-import {Accordion} from '@site/src/components/ui/Accordion';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Check} from '@site/src/components/ui/icons';
-import {Section} from '@site/src/components/ui/Section';
+import {TracedEyebrow} from '@site/src/features/sections/TracedEyebrow';
+import {Accordion} from '@site/src/ui/Accordion';
+import {Facts} from '@site/src/ui/Facts';
+import {Check} from '@site/src/ui/icons';
+import {Section} from '@site/src/ui/Section';
 import {firstWeeks, type Stretch} from '@site/src/data/firstWeeks';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';

@@ -1,11 +1,11 @@
 import {customers} from '@content/customers';
 import {partnerProgram} from '@content/partnerProgram';
-import {Quote} from '@site/src/components/sections/Quote';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {Quote} from '@site/src/features/sections/Quote';
+import {SampleMark} from '@site/src/site/SampleMark';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Facts} from '@site/src/ui/Facts';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import {routes} from '@site/src/data/routes';
 import {sampleCases} from '@site/src/data/sampleCases';
 import styles from './Testimonial.module.css';

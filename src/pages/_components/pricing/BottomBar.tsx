@@ -1,6 +1,6 @@
 import {pricing} from '@content/pricing';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Cluster} from '@site/src/ui/Cluster';
 import styles from './BottomBar.module.css';
 
 const words = pricing.bottomBar;

@@ -1,9 +1,9 @@
 import {pricing} from '@content/pricing';
-import {ContactLink} from '@site/src/components/shell/ContactLink';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
-import {Badge} from '@site/src/components/ui/Badge';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Split} from '@site/src/components/ui/Split';
+import {ContactLink} from '@site/src/site/ContactLink';
+import {SampleMark} from '@site/src/site/SampleMark';
+import {Badge} from '@site/src/ui/Badge';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Split} from '@site/src/ui/Split';
 import styles from './ComingSoon.module.css';
 
 const words = pricing.comingSoon;

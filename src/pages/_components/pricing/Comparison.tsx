@@ -1,8 +1,8 @@
 import {pricing} from '@content/pricing';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Section, SectionHeading} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
 import {routes} from '@site/src/data/routes';
 import {ComparisonTable} from './ComparisonTable';
 import styles from './Comparison.module.css';

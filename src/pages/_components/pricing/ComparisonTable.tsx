@@ -1,13 +1,13 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
-import {useFormats} from '@site/src/components/shell/useFormats';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useFormats} from '@site/src/site/useFormats';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {comparison, type ComparedFeatureId, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/lib/format';
-import {cardLook} from '@site/src/components/ui/Card';
+import {cardLook} from '@site/src/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;

@@ -1,8 +1,8 @@
 import {pricing} from '@content/pricing';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {BookingButton} from '@site/src/site/BookingButton';
 import type {Plan} from '@site/src/data/planSchema';
-import {Card} from '@site/src/components/ui/Card';
-import {CheckList} from '@site/src/components/ui/CheckList';
+import {Card} from '@site/src/ui/Card';
+import {CheckList} from '@site/src/ui/CheckList';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './CustomPlan.module.css';
 

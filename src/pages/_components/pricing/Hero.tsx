@@ -1,13 +1,13 @@
 import {pricing} from '@content/pricing';
 import {shell} from '@content/shell';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {CheckList} from '@site/src/components/ui/CheckList';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {useSite} from '@site/src/components/shell/useSite';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {CheckList} from '@site/src/ui/CheckList';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {useSite} from '@site/src/site/useSite';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {faqPage, product} from '@site/src/lib/structuredData';
+import {faqPage, product} from '@site/src/site/structuredData';
 import {PriceTable} from './PriceTable';
 
 const words = pricing.hero;

@@ -1,8 +1,8 @@
 import {pricing} from '@content/pricing';
-import {FairUse} from '@site/src/components/sections/FairUse';
-import {PlanCards} from '@site/src/components/sections/PlanCards';
-import {useFormats} from '@site/src/components/shell/useFormats';
-import {Section} from '@site/src/components/ui/Section';
+import {FairUse} from '@site/src/features/sections/FairUse';
+import {PlanCards} from '@site/src/features/sections/PlanCards';
+import {useFormats} from '@site/src/site/useFormats';
+import {Section} from '@site/src/ui/Section';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {CustomPlan} from './CustomPlan';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {priceRuler as words} from '@content/priceRuler';
 import {pricing} from '@content/pricing';
-import PriceRuler from '@site/src/components/calculators/PriceRuler.island';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section} from '@site/src/components/ui/Section';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import PriceRuler from '@site/src/features/calculators/PriceRuler.island';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Section} from '@site/src/ui/Section';
+import {Cluster} from '@site/src/ui/Cluster';
 import {priceRulerParameters} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import styles from './PriceRulerSection.module.css';

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {priceRuler} from '@content/priceRuler';
-import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {useFormats} from '@site/src/components/shell/useFormats';
+import {TableRegion} from '@site/src/features/reading/TableRegion';
+import {useFormats} from '@site/src/site/useFormats';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
 import {cheapest, planCosts} from '@site/src/data/calculators/planCosts';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Card} from '@site/src/components/ui/Card';
-import calculator from '@site/src/components/calculators/Calculator.module.css';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Card} from '@site/src/ui/Card';
+import calculator from '@site/src/features/calculators/Calculator.module.css';
 import amounts from './AmountTable.module.css';
 import styles from './PriceTable.module.css';
 

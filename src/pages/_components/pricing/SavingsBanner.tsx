@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight} from '@site/src/components/ui/icons';
+import {ArrowRight} from '@site/src/ui/icons';
 import {pricing} from '@content/pricing';
 import {routes} from '@site/src/data/routes';
 import styles from './SavingsBanner.module.css';

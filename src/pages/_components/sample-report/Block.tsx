@@ -1,7 +1,7 @@
-import {TableRegion} from '@site/src/components/reading/TableRegion';
-import {Facts} from '@site/src/components/ui/Facts';
-import type {ReportBlock} from '@site/src/lib/clientReport';
-import {List} from '@site/src/components/ui/List';
+import {TableRegion} from '@site/src/features/reading/TableRegion';
+import {Facts} from '@site/src/ui/Facts';
+import type {ReportBlock} from '@site/src/features/sample-report/clientReport';
+import {List} from '@site/src/ui/List';
 import styles from './Report.module.css';
 
 type TableBlock = Extract<ReportBlock, {kind: 'table'}>;

@@ -1,11 +1,11 @@
 import {sampleReport as words} from '@content/sampleReport';
-import {ReportFan} from '@site/src/components/illustrations/ReportFan';
-import {DownloadButton} from '@site/src/components/reading/DownloadButton';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {ReportFan} from '@site/src/features/illustrations/ReportFan';
+import {DownloadButton} from '@site/src/ui/DownloadButton';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {SampleMark} from '@site/src/site/SampleMark';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {routes} from '@site/src/data/routes';
-import {reportFile} from '@site/src/lib/downloadName';
+import {reportFile} from '@site/src/data/downloadName';
 import styles from './Hero.module.css';
 
 const {hero, crumb} = words;

@@ -1,14 +1,14 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {sampleReport as words} from '@content/sampleReport';
-import SheetBrand from '@site/src/components/sheets/SheetBrand.island';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {cardLook} from '@site/src/components/ui/Card';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import SheetBrand from '@site/src/features/sheets/SheetBrand.island';
+import {SampleMark} from '@site/src/site/SampleMark';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {cardLook} from '@site/src/ui/Card';
+import {Section, SectionHeading} from '@site/src/ui/Section';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {reportSections} from '@site/src/lib/clientReport';
-import {reportFile} from '@site/src/lib/downloadName';
+import {reportSections} from '@site/src/features/sample-report/clientReport';
+import {reportFile} from '@site/src/data/downloadName';
 import {Block} from './Block';
 import styles from './Report.module.css';
 

@@ -3,8 +3,8 @@ import {brandPreview} from '@content/brandPreview';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
-import {Sign} from '@site/src/components/illustrations/Sign';
+import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
+import {Sign} from '@site/src/features/illustrations/Sign';
 import {keysOf} from '@site/src/lib/keysOf';
 import {formats} from '@site/src/lib/format';
 import styles from './BrandFlow.module.css';
@@ -81,7 +81,7 @@ const screens: Record<OutputId, (words: BrandFlowProps) => ReactNode> = {
 
 /**
  * White label in a picture: one setting above, applied to all screens below, with the data of a sample client. Uses
- * the visit's brand or a sample partner's (`src/lib/visitStyle.ts`).
+ * the visit's brand or a sample partner's (`src/features/rebrand/visitStyle.ts`).
  */
 export function BrandFlow(words: BrandFlowProps) {
   const {picture, kit, outputs} = words;

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {sampleClients, scoreLimits, type SampleClientId} from '@site/src/data/sampleClients';
-import {cardLook} from '@site/src/components/ui/Card';
+import {cardLook} from '@site/src/ui/Card';
 import styles from './ClientTable.module.css';
 
 interface ClientTableProps {

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {sampleReport as reportWords} from '@content/sampleReport';
-import {PartnerMark} from '@site/src/components/illustrations/PartnerMark';
-import {Card} from '@site/src/components/ui/Card';
-import {Terminal} from '@site/src/components/ui/Terminal';
+import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
+import {Card} from '@site/src/ui/Card';
+import {Terminal} from '@site/src/ui/Terminal';
 import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {routes} from '@site/src/data/routes';

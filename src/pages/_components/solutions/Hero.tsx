@@ -1,13 +1,13 @@
 import {solutions} from '@content/solutions';
-import {PageHero} from '@site/src/components/sections/PageHero';
-import {BookingButton} from '@site/src/components/shell/BookingButton';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {PageHero} from '@site/src/features/sections/PageHero';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {ContactButton} from '@site/src/site/ContactLink';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Swatches} from '@site/src/components/ui/Swatches';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Swatches} from '@site/src/ui/Swatches';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {BrandForm} from '@site/src/components/illustrations/BrandForm';
+import {BrandForm} from '@site/src/features/rebrand/BrandForm';
 import {FindingCard} from './FindingCard';
 
 const {hero: words} = solutions;

@@ -1,6 +1,6 @@
 import {solutions} from '@content/solutions';
-import {Section} from '@site/src/components/ui/Section';
-import WhiteLabelPreview from '@site/src/components/whiteLabel/WhiteLabelPreview.island';
+import {Section} from '@site/src/ui/Section';
+import WhiteLabelPreview from '@site/src/features/rebrand/WhiteLabelPreview.island';
 
 export function Preview() {
   return (

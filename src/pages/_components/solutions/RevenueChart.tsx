@@ -1,7 +1,7 @@
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {sampleRevenue, sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {formats, monthName} from '@site/src/lib/format';
-import {Cluster} from '@site/src/components/ui/Cluster';
+import {Cluster} from '@site/src/ui/Cluster';
 import styles from './RevenueChart.module.css';
 
 const months = sampleRevenue.eurPerMonth;

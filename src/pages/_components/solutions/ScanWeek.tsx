@@ -1,4 +1,4 @@
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import styles from './ScanWeek.module.css';
 
 /** A Monday. */

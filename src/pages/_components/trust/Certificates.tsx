@@ -1,6 +1,6 @@
 import {trust} from '@content/trust';
-import {ExternalLink} from '@site/src/components/shell/ExternalLink';
-import {Section} from '@site/src/components/ui/Section';
+import {ExternalLink} from '@site/src/site/ExternalLink';
+import {Section} from '@site/src/ui/Section';
 import {brand} from '@site/src/data/brand';
 import styles from './trust.module.css';
 

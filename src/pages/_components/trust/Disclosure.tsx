@@ -1,8 +1,8 @@
 import {trust} from '@content/trust';
-import {useSite} from '@site/src/components/shell/useSite';
-import {Section} from '@site/src/components/ui/Section';
+import {useSite} from '@site/src/site/useSite';
+import {Section} from '@site/src/ui/Section';
 import {brand} from '@site/src/data/brand';
-import {List} from '@site/src/components/ui/List';
+import {List} from '@site/src/ui/List';
 import styles from './trust.module.css';
 
 const words = trust.disclosure;

@@ -1,10 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
-import {DataTable} from '@site/src/components/reading/DataTable';
-import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
-import {ScanResult} from '@site/src/components/sections/ScanResult';
-import {Facts} from '@site/src/components/ui/Facts';
-import {Section} from '@site/src/components/ui/Section';
+import {DataTable} from '@site/src/features/reading/DataTable';
+import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import {ScanResult} from '@site/src/features/sections/ScanResult';
+import {Facts} from '@site/src/ui/Facts';
+import {Section} from '@site/src/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';

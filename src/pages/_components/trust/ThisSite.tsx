@@ -1,7 +1,7 @@
 import {trust} from '@content/trust';
-import {useOwnStorage} from '@site/src/components/shell/useOwnStorage';
-import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Section} from '@site/src/components/ui/Section';
+import {useOwnStorage} from '@site/src/features/consent/useOwnStorage';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {thirdParties} from '@site/src/data/thirdParties';
 

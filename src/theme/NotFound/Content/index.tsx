@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {notFound} from '@content/notFound';
 import {search} from '@content/search';
-import {SearchLink} from '@site/src/components/shell/SearchLink';
-import {Ways} from '@site/src/components/shell/Ways';
-import {buttonLook} from '@site/src/components/ui/Button';
+import {SearchLink} from '@site/src/features/search/SearchLink';
+import {Ways} from '@site/src/shell/Ways';
+import {buttonLook} from '@site/src/ui/Button';
 import {routes} from '@site/src/data/routes';
 
 const ways = Object.keys(notFound.ways) as (keyof typeof notFound.ways)[];

@@ -1,13 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Page} from '@site/src/components/shell/Page';
-import {ContactButton} from '@site/src/components/shell/ContactLink';
-import {FinalCta} from '@site/src/components/sections/FinalCta';
-import {Accordion} from '@site/src/components/ui/Accordion';
-import {ButtonLink} from '@site/src/components/ui/ButtonLink';
-import {Card} from '@site/src/components/ui/Card';
-import {Cluster} from '@site/src/components/ui/Cluster';
-import {Grid} from '@site/src/components/ui/Grid';
-import {Section, SectionHeading} from '@site/src/components/ui/Section';
+import {Page} from '@site/src/shell/Page';
+import {ContactButton} from '@site/src/site/ContactLink';
+import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {Accordion} from '@site/src/ui/Accordion';
+import {ButtonLink} from '@site/src/ui/ButtonLink';
+import {Card} from '@site/src/ui/Card';
+import {Cluster} from '@site/src/ui/Cluster';
+import {Grid} from '@site/src/ui/Grid';
+import {Section, SectionHeading} from '@site/src/ui/Section';
 import en from '../home.en.json';
 import it from '../home.it.json';
 

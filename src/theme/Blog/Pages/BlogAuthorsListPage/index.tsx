@@ -3,10 +3,10 @@ import {blog} from '@content/blog';
 import {blogLists} from '@content/blogLists';
 import {shell} from '@content/shell';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import {BlogPage} from '@site/src/components/reading/BlogPage';
-import {EntryList} from '@site/src/components/reading/EntryList';
-import {PostTitles} from '@site/src/components/reading/PostTitles';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {BlogPage} from '@site/src/features/blog/BlogPage';
+import {EntryList} from '@site/src/features/reading/EntryList';
+import {PostTitles} from '@site/src/features/blog/PostTitles';
+import {SampleMark} from '@site/src/site/SampleMark';
 import {routes} from '@site/src/data/routes';
 import type {ListedPost} from '@site/src/rendering/listedPosts';
 

@@ -1,9 +1,9 @@
 // Change: the posts of one author in our own layout.
 import {blog} from '@content/blog';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import {PostSelection} from '@site/src/components/reading/PostSelection';
-import {SocialLinks} from '@site/src/components/reading/SocialLinks';
-import {SampleMark} from '@site/src/components/shell/SampleMark';
+import {PostSelection} from '@site/src/features/blog/PostSelection';
+import {SocialLinks} from '@site/src/features/blog/SocialLinks';
+import {SampleMark} from '@site/src/site/SampleMark';
 import {routes} from '@site/src/data/routes';
 
 export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props) {

@@ -1,8 +1,0 @@
-import {closest} from './closest';
-
-/** Closes the menu when one of its links is clicked, including links to the same page. */
-export function watchMenu(): void {
-  addEventListener('click', (event) => {
-    closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover();
-  });
-}

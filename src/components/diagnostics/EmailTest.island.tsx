@@ -1,4 +1,0 @@
-import {defineIsland} from '../islands/defineIsland';
-import EmailTest from './EmailTest';
-
-export default defineIsland(__filename, EmailTest);

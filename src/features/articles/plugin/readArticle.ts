@@ -1,0 +1,261 @@
+import type {Element, ElementContent, Nodes, Properties, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {EXIT, visit} from 'unist-util-visit';
+import {parseUrl} from '../../../lib/parseUrl';
+import type {RenderedPage} from '../../../rendering/lifecycle';
+
+/** A part of a text that no output but the page can show. */
+export interface Loss {
+  /** Such as `<canvas>`, with what to do. */
+  readonly what: string;
+  /** Words of the heading above the part. */
+  readonly heading: string;
+}
+
+/** The text of a page. */
+export interface Article {
+  /** Without what belongs to the page; all addresses are whole. */
+  readonly tree: Root;
+  readonly losses: readonly Loss[];
+}
+
+/** Parses a whole page as browsers do. */
+export const parsePage = (html: string): Root => fromHtml(html);
+
+/** On the page itself: jiti may evaluate this module once for each plugin. */
+const key = Symbol.for('portal.tree');
+
+/**
+ * Parses a page's tree once for all readers, which must not change it. Trees are kept with their pages: those of 200
+ * pages take some 300 MB.
+ */
+export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
+
+/** Returns the text of a node. */
+export const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Finds the first element below a node with a property. */
+export function findElement(node: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(node, 'element', (element) => {
+    if (isWanted(element)) {
+      found = element;
+      return EXIT;
+    }
+    return undefined;
+  });
+  return found;
+}
+
+const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+const text = (value: string) => ({type: 'text', value}) as const;
+
+/** Controls, and elements for the browser alone. A task list's checkbox is content. */
+const isControl = ({tagName, properties}: Element) =>
+  ['button', 'noscript', 'script', 'select', 'style', 'template', 'textarea'].includes(tagName) ||
+  (tagName === 'input' && properties.type !== 'checkbox');
+
+/** True if an element belongs to the page and not to its text. */
+const isOfPage = (node: Element) =>
+  ['omit', 'island'].includes(String(node.properties.dataArticle)) ||
+  Boolean(node.properties.hidden) ||
+  node.properties.ariaHidden === 'true' ||
+  node.properties.dataFootnoteBackref !== undefined ||
+  isControl(node);
+
+/** The name of a drawing, for readers who do not see it. */
+function nameOf(node: Element): string {
+  const title = findElement(node, ({tagName}) => tagName === 'title');
+  return String(node.properties.ariaLabel ?? (title ? textOf(title) : '')).trim();
+}
+
+/** Returns a page's text elements, in order. */
+function partsOf(page: Root): Element[] {
+  const parts: Element[] = [];
+  visit(page, 'element', (node) => {
+    if (node.properties.dataArticle === 'cards' || node.properties.dataText !== undefined) {
+      parts.push(node);
+    }
+  });
+  return parts;
+}
+
+/** Reads one text, in the order of its nodes. */
+class Reader {
+  readonly losses: Loss[] = [];
+  /** Level of the heading above, and of headings that tabs become. */
+  private level = 1;
+  private tabLevel = 2;
+  private heading: string;
+  private hasFootnotes = false;
+
+  constructor(
+    private readonly address: string,
+    title: string,
+  ) {
+    this.heading = title;
+  }
+
+  read(nodes: readonly Nodes[]): ElementContent[] {
+    return nodes.flatMap((node) =>
+      node.type === 'element' ? this.readElement(node) : node.type === 'text' ? [node] : [],
+    );
+  }
+
+  private readElement(node: Element): ElementContent[] {
+    if (isOfPage(node)) {
+      return [];
+    }
+    const {tagName, properties} = node;
+    if (properties.dataArticle === 'tab') {
+      this.level = this.tabLevel;
+      this.heading = textOf(node).trim();
+      return [element(`h${Math.min(this.level, 6)}`, this.read(node.children))];
+    }
+    if (properties.dataFootnotes !== undefined && this.hasFootnotes) {
+      // A second list would reuse the numbers of the first.
+      return this.lost(
+        {...node, children: []},
+        'a text and its parts have one list of footnotes: write the notes into the text',
+      );
+    }
+    this.hasFootnotes ||= properties.dataFootnotes !== undefined;
+    if (properties.dataArticle === 'diagram') {
+      return [this.diagram(node)];
+    }
+    if (properties.dataTabs !== undefined) {
+      const {level, tabLevel} = this;
+      this.tabLevel = level + 1;
+      const tabs = this.read(node.children);
+      Object.assign(this, {level, tabLevel});
+      return tabs;
+    }
+    if (/^h[1-6]$/.test(tagName)) {
+      const children = this.read(node.children);
+      this.level = Number(tagName[1]);
+      this.heading = children.map(textOf).join('').trim();
+      return [{...node, children}];
+    }
+    switch (tagName) {
+      // The words of a box are its label: it ends where they do.
+      case 'label':
+        return this.read(node.children);
+      case 'svg':
+        return this.drawing(node);
+      case 'math':
+        return this.formula(node);
+      case 'canvas':
+      case 'embed':
+      case 'object':
+        return this.lost(node, 'lay the file beside the text and link to it');
+      case 'iframe':
+        return [this.frame(node)];
+      case 'table':
+        return this.table(node);
+      default:
+        return [{...node, properties: this.wholeAddresses(properties), children: this.read(node.children)}];
+    }
+  }
+
+  private whole(address: string): string {
+    return parseUrl(address, this.address)?.href ?? address;
+  }
+
+  private wholeAddresses(properties: Properties): Properties {
+    const whole = {...properties};
+    for (const name of ['href', 'src', 'poster'] as const) {
+      if (typeof whole[name] === 'string') {
+        whole[name] = this.whole(whole[name]);
+      }
+    }
+    if (typeof whole.srcSet === 'string') {
+      whole.srcSet = whole.srcSet
+        .split(/,\s+/)
+        .map((entry) => entry.trim().replace(/^\S+/, (address) => this.whole(address)))
+        .join(', ');
+    }
+    return whole;
+  }
+
+  private lost(node: Element, remedy: string): ElementContent[] {
+    this.losses.push({what: `<${node.tagName}> (${remedy})`, heading: this.heading});
+    return this.read(node.children);
+  }
+
+  /** A drawing between words is its name. */
+  private drawing(node: Element): ElementContent[] {
+    const name = nameOf(node);
+    return name ? [element('em', [text(name)])] : this.lost({...node, children: []}, 'give it an aria-label');
+  }
+
+  /** Converts a diagram to its description, or to its source. */
+  private diagram({children, properties}: Element): Element {
+    const drawing = element('figure', children as ElementContent[]);
+    const svg = findElement(drawing, ({tagName}) => tagName === 'svg')!;
+    const described = findElement(svg, ({tagName}) => tagName === 'desc');
+    const source = String(properties.dataArticleSource ?? '');
+    const words = [nameOf(svg), described && textOf(described)].filter(Boolean).join(': ');
+    return element(
+      'figure',
+      [
+        element('p', [text(words)]),
+        ...(described ? [] : [element('pre', [element('code', [text(source)])], {dataLanguage: 'mermaid'})]),
+      ],
+      {dataDiagram: source},
+    );
+  }
+
+  private formula(node: Element): ElementContent[] {
+    const written = findElement(node, ({properties}) => properties.encoding === 'application/x-tex');
+    return written ? [node] : this.lost(node, 'write it as a formula: $a^2$');
+  }
+
+  private frame({properties: {src, title}}: Element): Element {
+    const href = this.whole(String(src ?? ''));
+    return element('a', [text(String(title ?? href))], {href});
+  }
+
+  /** Places a table's caption before it, because Markdown has no captions. */
+  private table(node: Element): ElementContent[] {
+    const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'caption';
+    const table = element(
+      'table',
+      this.read(node.children.filter((child) => !isCaption(child))),
+      node.properties,
+    );
+    visit(table, 'element', ({tagName, properties}) => {
+      const [, align] = /text-align:\s*(left|center|right)/.exec(String(properties.style ?? '')) ?? [];
+      if (align && /^t[hd]$/.test(tagName)) {
+        properties.align = align;
+      }
+    });
+    const captions = node.children.filter(isCaption) as Element[];
+    return [...captions.map((caption) => element('p', [element('em', this.read(caption.children))])), table];
+  }
+}
+
+/**
+ * Reads a page's text: elements with `data-text` and its cards, without what belongs to the page (`omit`, islands,
+ * hidden elements, controls, links back from footnotes).
+ *
+ * @param origin origin of the site
+ */
+export function readArticle(page: RenderedPage, origin: string): Article {
+  const reader = new Reader(origin + page.route, page.title);
+  const children = reader.read(partsOf(treeOf(page)));
+  return {tree: {type: 'root', children}, losses: reader.losses};
+}
+
+/** Warns of content that only the page shows. `source` is the text's file, relative to the site. */
+export function warnOfLosses(source: string, {losses}: Article): void {
+  for (const {what, heading} of losses) {
+    console.warn(`[WARNING] ${source}, below "${heading}": Markdown, feeds and PDF leave out a ${what}.`);
+  }
+}

@@ -1,0 +1,15 @@
+import {shell} from '@content/shell';
+import {routes} from '@site/src/data/routes';
+import type {Crumb} from '../reading/Breadcrumbs';
+import {FeedLinks} from './FeedLinks';
+import {ReadingPage, type ReadingPageProps} from '../reading/ReadingPage';
+
+interface BlogPageProps extends Omit<ReadingPageProps, 'below' | 'head'> {
+  /** Breadcrumbs below the blog itself; the current page is last. */
+  below?: readonly Crumb[];
+}
+
+export function BlogPage({below = [], ...rest}: BlogPageProps) {
+  const trail = [{name: shell.nav.items.blog, path: routes.blog}, ...below];
+  return <ReadingPage {...rest} head={<FeedLinks />} below={trail} />;
+}

@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import PartnerRoiCalculator from './PartnerRoiCalculator';
+
+export default defineIsland(__filename, PartnerRoiCalculator);

@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import SavingsCalculator from './SavingsCalculator';
+
+export default defineIsland(__filename, SavingsCalculator);

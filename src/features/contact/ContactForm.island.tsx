@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import ContactPageForm from './ContactPageForm';
+
+export default defineIsland(__filename, ContactPageForm);

@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import EmailTest from './EmailTest';
+
+export default defineIsland(__filename, EmailTest);

@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import ServerTest from './ServerTest';
+
+export default defineIsland(__filename, ServerTest);

@@ -1,0 +1,108 @@
+/** A guide as a printable handbook with boxes to tick. Lengths in points. */
+import type {DownloadsContent} from '../../../../content/downloads';
+import {palette} from '../../../../site/brand/palette';
+import {area, Sheet} from '../../../pdf/plugin/sheet';
+import {loadFonts} from '../../../pdf/plugin/fonts';
+import {drawRows, whoseRow} from '../sheets/formRows';
+import type {Guide} from '../guide';
+import {drawBlocks} from './blocks';
+import type {PdfPicture} from './draft';
+import {signOnAccent} from './sign';
+
+export interface GuidePdfFacts {
+  /** Language that the guide is written in. */
+  readonly language: string;
+  readonly brand: {readonly name: string; readonly contactEmail: string};
+  /** Whole address of the guide's page. */
+  readonly address: string;
+  readonly pictureOf: (url: string) => PdfPicture;
+  readonly words: DownloadsContent;
+}
+
+function header(sheet: Sheet, {brand, words}: GuidePdfFacts, {title, description}: Guide): void {
+  const bandHeight = 46;
+  sheet.decoration((doc) => {
+    doc.rect(0, 0, doc.page.width, bandHeight).fill(palette.accent);
+    doc.image(signOnAccent(), area.left, 13, {width: 20});
+  });
+  const colour = palette['on-accent'];
+  sheet.tagged('P', sheet.root, () => {
+    sheet.put(brand.name, [area.left + 26, 13, 200], {size: 13, bold: true, colour});
+    sheet.put(words.kind, [area.right - 300, 16, 300], {size: 9.5, colour, align: 'right'});
+  });
+  sheet.y = bandHeight + 26;
+  sheet.write('H1', title, {size: 24, leading: 1.2, bold: true});
+  sheet.y += 4;
+  sheet.write('P', description, {size: 11, colour: palette.muted});
+  sheet.y += 14;
+}
+
+/** Draws the guide's cards, two per row. */
+function cards(sheet: Sheet, {words}: GuidePdfFacts, {cards: all}: Guide): void {
+  if (all.length === 0) {
+    return;
+  }
+  const gap = 12;
+  const padding = 12;
+  const width = (area.width - gap) / 2;
+  const inside = width - 2 * padding;
+  sheet.write('H2', words.inShort, {size: 15, leading: 1.25, bold: true});
+  sheet.y += 6;
+  const [title, point] = [
+    {size: 11, leading: 1.4, bold: true},
+    {size: 9.25, leading: 1.43},
+  ];
+  const heightOf = (text: string, {bold, size, leading}: typeof title, room: number) =>
+    sheet.lines([{text, bold}], room, size).length * size * leading;
+  const heights = all.map(
+    (card) =>
+      heightOf(card.title, title, inside) +
+      card.points.reduce((sum, text) => sum + heightOf(text, {...point, bold: false}, inside - 10) + 2, 3) +
+      2 * padding,
+  );
+  for (let row = 0; row < all.length; row += 2) {
+    const height = Math.max(...heights.slice(row, row + 2));
+    sheet.room(height);
+    const top = sheet.y;
+    all.slice(row, row + 2).forEach((card, index) => {
+      const x = area.left + index * (width + gap);
+      sheet.decoration((doc) => doc.roundedRect(x, top, width, height, 6).fill(palette['bg-soft']));
+      const column = {x: x + padding, width: inside, parent: sheet.part('Sect')};
+      sheet.y = top + padding;
+      sheet.write('H3', card.title, title, column);
+      sheet.y += 3;
+      const points = sheet.part('L', column.parent);
+      for (const text of card.points) {
+        sheet.decoration((doc) => doc.circle(column.x + 2, sheet.y + 6.8, 1.5).fill(palette.accent));
+        const place = {x: column.x + 10, width: inside - 10, parent: sheet.part('LI', points)};
+        sheet.write('LBody', text, point, place);
+        sheet.y += 2;
+      }
+    });
+    sheet.y = top + height + gap;
+  }
+  sheet.y += 2;
+}
+
+/** Makes the PDF of a guide. Throws with a remedy for a character or picture that cannot be shown. */
+export async function guidePdf(guide: Guide, facts: GuidePdfFacts): Promise<Buffer> {
+  const {address, brand, language, words} = facts;
+  const sheet = new Sheet(
+    {
+      language,
+      title: `${guide.title} | ${brand.name}`,
+      author: brand.name,
+      subject: guide.description,
+    },
+    await loadFonts(),
+  );
+  header(sheet, facts, guide);
+  const {client, date, completedBy} = words;
+  drawRows(sheet, [whoseRow], {rows: {}, labels: {client, date, completedBy}}, sheet.root, 2);
+  sheet.y += 12;
+  cards(sheet, facts, guide);
+  drawBlocks({sheet, pictureOf: facts.pictureOf}, guide.tree.children);
+  const online = [{text: `${words.online} `}, {text: address, link: address}];
+  sheet.foot(`${brand.name} · ${guide.title}`, words.page, online);
+  return sheet.finish();
+}

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {visitBrand} from '@content/visitBrand';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {nameLength} from '@site/src/data/brandName';
+import {siteHref} from '@site/src/lib/siteHref';
+import {routes} from '@site/src/data/routes';
+import styles from './BrandForm.module.css';
+
+const {name, colour} = visitBrand;
+
+/** Form around all branding controls. Without `src/features/rebrand/browser`, submitting opens the white-label preview. */
+export function BrandForm({className, children}: {className?: string; children: ReactNode}) {
+  return (
+    // The page script finds the form by its name and loads the branding code (`page-script/visitBrand.ts`).
+    <form
+      name="own-brand"
+      className={clsx(styles.form, className)}
+      action={siteHref(routes.whiteLabelPreview)}
+      autoComplete="off"
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Fields for the visitor's own name and colour. The page follows as one types. */
+export function OwnFields({label}: {label: string}) {
+  return (
+    <div className={`${styles.own} scriptOnly screenOnly`}>
+      <label htmlFor="own-name">{label}</label>
+      <input
+        id="own-name"
+        name="brand"
+        placeholder={name}
+        maxLength={nameLength}
+        autoComplete="organization"
+        enterKeyHint="done"
+      />
+      {/* As on the picture: a name alone changes the name alone. */}
+      <input type="color" name="colour" aria-label={colour} defaultValue={sampleBrands[0].colour} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {sampleBrands} from '@site/src/data/sampleBrands';
+import {claims} from '@site/src/data/claims';
+import {sampleTrend} from '@site/src/data/sampleTrend';
+import {formats, monthName} from '@site/src/lib/format';
+import {useWordsLanguage} from '../../site/useWordsLanguage';
+import {BrandSwatches} from './BrandChoice';
+import {DashboardScreen} from '../illustrations/DashboardScreen';
+import {Sign} from '../illustrations/Sign';
+import {Card} from '../../ui/Card';
+import {BrandForm, OwnFields} from './BrandForm';
+import styles from './BrandedDashboard.module.css';
+
+interface BrandedDashboardProps {
+  menu: readonly string[];
+  tiles: Record<keyof typeof claims.dashboard, string>;
+  activity: readonly {text: string; when: string}[];
+  label: string;
+  own: Record<'label' | 'samples', string>;
+  children?: ReactNode;
+}
+
+/**
+ * The product as a partner's client sees it, drawn from the tokens. The picture and the page take on the brand as one
+ * types (`src/features/rebrand/browser`). Without that script the form opens the white-label preview. Four radio buttons apply a
+ * sample partner's brand, without script too.
+ */
+export function BrandedDashboard({label, menu, tiles, activity, own, children}: BrandedDashboardProps) {
+  const language = useWordsLanguage(tiles);
+  const {number, percent} = formats(language);
+  const [from, to] = sampleTrend.compliancePercent.map(
+    (value, at) => `${monthName(language, sampleTrend.months[at as 0 | 1], 'short')} ${percent(value)}`,
+  );
+  const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
+  return (
+    <BrandForm className={styles.frame}>
+      <OwnFields label={own.label} />
+      <Card as="figure" className={styles.app} aria-label={label}>
+        <div className={styles.top}>
+          {sampleBrands.map((sample, index) => (
+            <span key={sample.id} className={`${styles.owner} signed`} data-brand={index}>
+              <Sign name={sample.name} />
+              <b>{sample.name}</b>
+              <small>{sample.host}</small>
+            </span>
+          ))}
+        </div>
+        <DashboardScreen
+          menu={menu}
+          tiles={[
+            {name: tiles.vulnerabilities, value: number(vulnerabilities)},
+            {name: tiles.scansCompleted, value: number(scansCompleted)},
+            {name: tiles.compliancePercent, value: percent(compliancePercent)},
+          ]}
+          axis={[from!, tiles.compliancePercent, to!]}
+          activity={activity}
+        />
+      </Card>
+      <BrandSwatches legend={own.samples} />
+      {children}
+    </BrandForm>
+  );
+}

@@ -1,0 +1,4 @@
+import {defineIsland} from '../../site/islands/defineIsland';
+import SheetBrand from './SheetBrand';
+
+export default defineIsland(__filename, SheetBrand);

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brandFile} from '../../../features/rebrand/plugin/script';
+import {bundle} from '../../../lib/bundle';
+import {offerScript} from '../../../features/language-offer/plugin/script';
+import {toldParties} from '../../../features/consent/toldParties';
+import {thirdParties} from '../../../data/thirdParties';
+import type {PagePart} from '../../../rendering';
+
+/** Parts of the page script for pages that have something of theirs. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  copyCode: ['data-copy'],
+  tabs: ['data-tabs'],
+  checklists: ['data-checklist'],
+  keepPlace: ['data-to=', 'data-text'],
+};
+
+export const pageParts = (): PagePart[] =>
+  Object.entries(parts).map(([name, attributes]) => ({
+    code: bundle(`page-script/${name}.ts`).code,
+    attributes,
+  }));
+
+/** Inlines the page script (src/shell/page-script) into the head of every page. */
+export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const development = process.env.NODE_ENV === 'development';
+  return {
+    name: 'page-script',
+    getPathsToWatch: () => [path.join(siteDir, 'src/shell/page-script/**/*.ts')],
+    injectHtmlTags() {
+      const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
+      const entries = [
+        'shell/page-script/index.ts',
+        ...(announcementBar ? ['shell/page-script/announcement.ts'] : []),
+        ...(development ? ['copyCode', 'tabs', 'checklists'].map((name) => `page-script/${name}.ts`) : []),
+      ];
+      const offer = development ? undefined : offerScript(siteDir);
+      const tokens = toldParties(thirdParties).map(({token}) => token);
+      const define = {
+        THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
+        ANNOUNCEMENT: announcementBar?.id ?? false,
+        SEVERAL_LANGUAGES: i18n.locales.length > 1,
+        OFFERS_LANGUAGE: offer !== undefined,
+        LANGUAGE: i18n.currentLocale,
+        HOME: siteConfig.baseUrl,
+      };
+      // Replaced afterwards, because the bundler would try to resolve a known URL.
+      const codeOf = (entry: string) =>
+        bundle(entry, {define})
+          .code.replace('OFFER_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + (offer?.file ?? '')))
+          .replace('BRAND_ADDRESS', () => JSON.stringify(siteConfig.baseUrl + brandFile));
+      // Before the first paint, since it decides whether the cookie dialog shows.
+      return {headTags: entries.map((entry) => ({tagName: 'script', innerHTML: codeOf(entry)}))};
+    },
+  };
+}

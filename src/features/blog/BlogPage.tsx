@@ -1,8 +1,7 @@
 import {shell} from '@content/shell';
 import {routes} from '@site/src/data/routes';
-import type {Crumb} from '../reading/Breadcrumbs';
+import {type Crumb, ReadingPage, type ReadingPageProps} from '../reading';
 import {FeedLinks} from './FeedLinks';
-import {ReadingPage, type ReadingPageProps} from '../reading/ReadingPage';
 
 interface BlogPageProps extends Omit<ReadingPageProps, 'below' | 'head'> {
   /** Breadcrumbs below the blog itself; the current page is last. */

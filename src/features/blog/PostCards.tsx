@@ -7,9 +7,7 @@ import {Unbroken} from '@site/src/ui/Unbroken';
 import {useLanguage} from '../../site/LanguageContext';
 import {useTextAttributes} from '../../site/useTranslationState';
 import {Byline} from './Byline';
-import {asPost, authorsOf, type Post} from '../reading/post';
-import {PostDate} from '../reading/PostDate';
-import {useReadingTime} from '../reading/readingTime';
+import {asPost, authorsOf, type Post, PostDate, useReadingTime} from '../reading';
 import styles from './PostCards.module.css';
 
 interface PostCardProps {

@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
-import type {Post} from '../reading/post';
+import {type Post, Provenance, TagLinks} from '../reading';
 import {LinkRow} from '@site/src/ui/LinkRow';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/ui/Cluster';
-import {Provenance} from '../reading/Provenance';
-import {TagLinks} from '../reading/TagLinks';
 import styles from './PostFooter.module.css';
 
 export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {

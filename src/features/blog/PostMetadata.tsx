@@ -1,7 +1,6 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {previewImage} from '@site/src/lib/previewImage';
-import {changedAt} from '../reading/Provenance';
-import type {Post} from '../reading/post';
+import {changedAt, type Post} from '../reading';
 
 export function PostMetadata({of: {metadata, frontMatter, picture}}: {of: Post}) {
   const changed = changedAt(metadata);

@@ -4,7 +4,7 @@ import type {Content} from '@theme/BlogPostPage';
 import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {BlogPage} from './BlogPage';
 import {PostCards} from './PostCards';
-import {Unlisted} from '../reading/Visibility';
+import {Unlisted} from '../reading';
 
 interface PostSelectionProps {
   title: string;

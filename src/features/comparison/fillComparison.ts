@@ -4,9 +4,7 @@ import {brand} from '../../data/brand';
 import {type SavingsInput, savingsQuery} from '../../data/calculators/savings';
 import {comparisonTexts} from './comparisonTexts';
 import {withRegion} from '../../lib/locale';
-import type {FileBrand} from '../pdf/brandedFile';
-import {fillSlots} from '../pdf/fillSlots';
-import type {PaperLogo} from '../pdf/slots';
+import {type FileBrand, fillSlots, type PaperLogo} from '../pdf';
 
 /** Values for a visitor's comparison. */
 export interface VisitorsComparison {

@@ -1,10 +1,9 @@
 /** Loaded by the Download button: fills the PDF with the visitor's numbers. */
 import {comparisonPdf as pdf} from '@content/comparisonPdf';
 import {savingsCalculator as calculator} from '@content/savingsCalculator';
-import {brandColours, type PreviewBrand} from '@site/src/features/rebrand/brandPreview';
-import {loadFile, pdfBlob} from '@site/src/features/pdf/brandedFile';
+import {brandColours, type PreviewBrand} from '@site/src/features/rebrand';
+import {loadFile, pdfBlob, paperLogo} from '@site/src/features/pdf';
 import {fillComparison, type VisitorsComparison} from '@site/src/features/comparison/fillComparison';
-import {paperLogo} from '@site/src/features/pdf/paperLogo';
 import {visitLogo} from '@site/src/data/visitBrand';
 
 /**

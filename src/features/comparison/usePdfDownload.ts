@@ -1,7 +1,7 @@
 import {useRef, useState, type MouseEvent} from 'react';
 import {comparisonExport as words} from '@content/comparisonExport';
 import {brand} from '@site/src/data/brand';
-import {parsePreview} from '@site/src/features/rebrand/brandPreview';
+import {parsePreview} from '@site/src/features/rebrand';
 import {parseSavingsQuery} from '@site/src/data/calculators/savings';
 import {raisePreloadError} from '@site/src/lib/preloadError';
 import {saveFile} from '@site/src/lib/saveFile';

@@ -1,6 +1,4 @@
-import {isUpdated, type ProvenanceFacts, Updated} from '../reading/Provenance';
-import {useMinutesRead} from '../reading/readingTime';
-import {usePropsAt} from '../reading/TextFacts';
+import {isUpdated, type ProvenanceFacts, Updated, useMinutesRead, usePropsAt} from '../reading';
 
 interface DocFactsProps {
   /** Shows the reading time. False for pages that are not read from start to end. */

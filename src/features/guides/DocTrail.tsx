@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {isSamePath} from '@site/src/lib/samePath';
-import {Trail} from '../reading/Trail';
+import {Trail} from '../reading';
 
 type Crumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 

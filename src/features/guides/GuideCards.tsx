@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {guides} from '@content/guides';
-import type {GuideCard} from '@site/src/features/markdown/frontMatter';
+import type {GuideCard} from '@site/src/features/markdown';
 import {buttonLook} from '@site/src/ui/Button';
 import * as icons from '@site/src/ui/icons';
 import {Unbroken} from '@site/src/ui/Unbroken';

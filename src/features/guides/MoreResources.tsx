@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {moreResources} from '@content/moreResources';
-import {ReportFan} from '@site/src/features/illustrations/ReportFan';
+import {ReportFan} from '@site/src/features/illustrations';
 import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {routes} from '@site/src/data/routes';
 import styles from './MoreResources.module.css';

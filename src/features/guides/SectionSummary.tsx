@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 import * as icons from '@site/src/ui/icons';
-import type {GuideCard} from '@site/src/features/markdown/frontMatter';
+import type {GuideCard} from '@site/src/features/markdown';
 import {List} from '../../ui/List';
 import styles from './SectionSummary.module.css';
 

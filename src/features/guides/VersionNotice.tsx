@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsVersion, useDocVersionSuggestions} from '@docusaurus/plugin-content-docs/client';
 import {brand} from '@site/src/data/brand';
-import {Admonition} from '../reading/Admonition';
+import {Admonition} from '../reading';
 import styles from './VersionNotice.module.css';
 
 function LatestLink({pluginId}: {pluginId: string}) {

@@ -1,5 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import type {GuideCard} from '../markdown/frontMatter';
+import type {GuideCard} from '../markdown';
 
 const plain = (title: string) => title.trim().toLowerCase();
 

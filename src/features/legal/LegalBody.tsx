@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Heading} from '@site/src/features/reading/Heading';
+import {Heading} from '@site/src/features/reading';
 import type {TextAttributes} from '@site/src/site/useTranslationState';
 import type {Block, LegalText, Part} from '@site/src/features/legal/model/model';
 import {Words} from './Words';

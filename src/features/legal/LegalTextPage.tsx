@@ -3,10 +3,14 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {legal} from '@content/legal';
 import {shell} from '@content/shell';
-import {BackLink} from '@site/src/features/reading/BackLink';
-import {Contents} from '@site/src/features/reading/Contents';
-import {PostDate} from '@site/src/features/reading/PostDate';
-import {ReadingHeader, ReadingLayout, ReadingMain} from '@site/src/features/reading/ReadingLayout';
+import {
+  BackLink,
+  Contents,
+  PostDate,
+  ReadingHeader,
+  ReadingLayout,
+  ReadingMain,
+} from '@site/src/features/reading';
 import {CompanyDetails} from '@site/src/site/CompanyDetails';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {useTextAttributes} from '@site/src/site/useTranslationState';

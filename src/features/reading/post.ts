@@ -1,6 +1,6 @@
 import type {Content} from '@theme/BlogPostPage';
 import type {PictureData} from '@site/src/ui/Picture';
-import type {PostFrontMatter} from '@site/src/features/markdown/frontMatter';
+import type {PostFrontMatter} from '@site/src/features/markdown';
 
 export type Post = Omit<Content, 'frontMatter'> & {
   readonly frontMatter: Content['frontMatter'] & PostFrontMatter;

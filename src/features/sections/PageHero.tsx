@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SchemaNode} from '@site/src/site/structuredData';
-import type {Crumb} from '../reading/Breadcrumbs';
-import {Trail} from '../reading/Trail';
+import {type Crumb, Trail} from '../reading';
 import {TracedEyebrow} from './TracedEyebrow';
 import {Section, SectionHeading} from '../../ui/Section';
 import {Cluster} from '../../ui/Cluster';

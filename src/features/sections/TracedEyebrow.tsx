@@ -1,4 +1,4 @@
-import {ScanTrace} from '../illustrations/ScanTrace';
+import {ScanTrace} from '../illustrations';
 
 export function TracedEyebrow({children}: {children: string}) {
   return (

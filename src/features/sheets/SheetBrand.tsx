@@ -2,7 +2,7 @@ import {sheets} from '@content/sheets';
 import {Download} from '@site/src/ui/icons';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {nameLength} from '@site/src/data/brandName';
-import {defaultColour} from '@site/src/features/rebrand/brandPreview';
+import {defaultColour} from '@site/src/features/rebrand';
 import {Button} from '../../ui/Button';
 import {Cluster} from '../../ui/Cluster';
 import {TextField} from '../../ui/Field';

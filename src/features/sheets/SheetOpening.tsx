@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
+import {PartnerMark} from '@site/src/features/illustrations';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {shownSheets} from '@site/src/data/sheetForms';
 import SheetBrand from './SheetBrand.island';

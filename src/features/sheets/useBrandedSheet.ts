@@ -1,13 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {sheets} from '@content/sheets';
 import {cleanName} from '@site/src/data/brandName';
-import {
-  brandColours,
-  type PreviewBrand,
-  storePreview,
-  triedStyle,
-} from '@site/src/features/rebrand/brandPreview';
-import {saveBrandedFile} from '@site/src/features/pdf/brandedFile';
+import {brandColours, type PreviewBrand, storePreview, triedStyle} from '@site/src/features/rebrand';
+import {saveBrandedFile} from '@site/src/features/pdf';
 import {type VisitBrand, visitBrand, visitBrandChanged, visitLogo} from '@site/src/data/visitBrand';
 
 const words = sheets.brand;

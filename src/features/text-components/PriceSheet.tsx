@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
-import {PartnerMark} from '../illustrations/PartnerMark';
+import {PartnerMark} from '../illustrations';
 import {cardLook} from '../../ui/Card';
 import styles from './PriceSheet.module.css';
 

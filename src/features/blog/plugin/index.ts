@@ -16,9 +16,8 @@ import {featureOnFirstPage} from '../../../rendering/featuredPosts';
 import type {SitePlugin} from '../../../rendering/lifecycle';
 import {postsForLists} from '../../../rendering/listedPosts';
 import {readWords} from '../../../lib/readWords';
-import {readableFeed} from '../../feeds/plugin/readableFeed';
+import {readableFeed, finishFeed} from '../../feeds/plugin';
 import {feedItems} from './feedItems';
-import {finishFeed} from '../../feeds/plugin/finishFeed';
 import {namingAuthorsFile} from './unknownAuthor';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {leaveOutCalls} from '../../../rendering/stopFor';
 import {faultsError} from '../../../rendering/textFaults';
-import {lineOfField} from '../../markdown/plugin/front-matter/readFrontMatter';
+import {lineOfField} from '../../markdown/plugin';
 
 /** Folders of articles and the list of authors, the language's own first. */
 interface BlogFolders {

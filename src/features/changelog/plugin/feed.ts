@@ -4,7 +4,7 @@ import type {Brand} from '../../../data/brandSchema';
 import {changelogFeed, type Change} from '../../../data/changelog';
 import {routes} from '../../../data/routes';
 import {escapeHtml} from '../../../lib/escapeHtml';
-import {finishFeed} from '../../feeds/plugin/finishFeed';
+import {finishFeed} from '../../feeds/plugin';
 
 interface FeedSite {
   /** Full address of the locale's home, with a trailing slash. */

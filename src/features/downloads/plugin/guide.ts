@@ -2,8 +2,7 @@
 import type {ListItem, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../../rendering/lifecycle';
-import {readArticle} from '../../articles/plugin/readArticle';
-import {toMdast} from '../../articles/plugin/toMdast';
+import {readArticle, toMdast} from '../../articles/plugin';
 import type {OfferedGuide} from './offeredGuides';
 
 export interface Guide extends Pick<OfferedGuide, 'title' | 'description' | 'cards'> {

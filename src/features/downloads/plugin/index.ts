@@ -6,7 +6,7 @@ import {cacheKey, type MadeBy} from '../../../rendering/cacheKey';
 import {devServer} from '../../../rendering/devServer';
 import type {SitePlugin} from '../../../rendering/lifecycle';
 import {publishedTexts} from '../../../rendering/publishedTexts';
-import {paperReads} from '../../pdf/plugin/reads';
+import {paperReads} from '../../pdf/plugin';
 import {type OfferedGuide, offeredGuides} from './offeredGuides';
 import {importInTurn} from '../../../lib/importInTurn';
 

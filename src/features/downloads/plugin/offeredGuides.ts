@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {type SheetKind, sheetKinds} from '../../../data/sheetForms';
 import {downloadName, sheetFormats, sheetPlace} from '../../../data/downloadName';
-import type {GuideCard} from '../../markdown/frontMatter';
+import type {GuideCard} from '../../markdown';
 import type {PublishedText} from '../../../rendering/publishedTexts';
 
 /** A sheet to fill in that comes with a guide. */

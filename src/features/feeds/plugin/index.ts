@@ -13,3 +13,6 @@ export default function feeds(): SitePlugin {
     },
   };
 }
+
+export {finishFeed} from './finishFeed';
+export {readableFeed} from './readableFeed';

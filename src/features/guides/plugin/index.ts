@@ -4,8 +4,8 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Literal} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {SidebarProps} from '../../reading/sidebarProps';
-import {readSource} from '../../markdown/plugin/readSource';
+import type {SidebarProps} from '../../reading';
+import {readSource} from '../../markdown/plugin';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Params = Parameters<Generator>[0];

@@ -7,7 +7,7 @@ import {longDate} from '../../../lib/format';
 import type {Editions} from '../model/pages';
 import {standingOf} from '../model/standing';
 import {changesFeed, legalPaths} from '../model/versions';
-import {finishFeed} from '../../feeds/plugin/finishFeed';
+import {finishFeed} from '../../feeds/plugin';
 
 interface FeedSite {
   /** Public origin, without a trailing slash. */

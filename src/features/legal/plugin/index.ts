@@ -14,7 +14,7 @@ import {cacheKey, type MadeBy} from '../../../rendering/cacheKey';
 import {kept, keptFolder} from '../../../rendering/kept.cjs';
 import type {SitePlugin} from '../../../rendering/lifecycle';
 import {readWords, wordsFiles} from '../../../lib/readWords';
-import {paperReads} from '../../pdf/plugin/reads';
+import {paperReads} from '../../pdf/plugin';
 import {legalFolders} from '../model/model';
 import {dayIn, isDay} from '../../../lib/calendar';
 import {legalProblems, sayProblem} from '../model/check';

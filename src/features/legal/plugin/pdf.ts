@@ -9,8 +9,7 @@ import {sourceLanguage} from '../../../lib/locale';
 import type {VersionFacts} from '../model/pageData';
 import {plainWords, titleOf} from '../model/plainText';
 import {palette} from '../../../site/brand/palette';
-import {loadFonts} from '../../pdf/plugin/fonts';
-import {area, type Part, Sheet} from '../../pdf/plugin/sheet';
+import {loadFonts, area, type Part, Sheet} from '../../pdf/plugin';
 
 interface LegalPdf {
   readonly document: LegalDocumentId;

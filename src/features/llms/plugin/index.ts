@@ -19,7 +19,7 @@ import {
 } from '../../../rendering/publishedTexts';
 import {readWords, wordsFile} from '../../../lib/readWords';
 import {stateOfPage} from '../../../lib/translationStates';
-import {readStates} from '../../translations/plugin/readStates';
+import {readStates} from '../../translations/plugin';
 import {importInTurn} from '../../../lib/importInTurn';
 import {type Entry, llmsTxt} from './llmsTxt';
 

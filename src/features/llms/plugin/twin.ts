@@ -1,9 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import type {PublishedText} from '../../../rendering/publishedTexts';
 import type {RenderedPage} from '../../../rendering/lifecycle';
-import {readArticle, warnOfLosses} from '../../articles/plugin/readArticle';
-import {toMarkdown} from '../../articles/plugin/toMarkdown';
-import {toMdast} from '../../articles/plugin/toMdast';
+import {readArticle, warnOfLosses, toMarkdown, toMdast} from '../../articles/plugin';
 
 const isTitle = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth === 1;

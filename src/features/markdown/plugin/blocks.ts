@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {type Preset, type Processor, unified} from 'unified';
-import {remarkFormulaSyntax} from '../../formulas/plugin/formulaSyntax';
+import {remarkFormulaSyntax} from '../../formulas/plugin';
 
 /** Syntax of a text: CommonMark or MDX. */
 export type Format = 'md' | 'mdx';

@@ -27,3 +27,6 @@ export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plug
     }),
   };
 }
+
+export {frontMatterOf, lineOfField, readFrontMatter} from './front-matter/readFrontMatter';
+export {readSource} from './readSource';

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {type Preset, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkFormulaSyntax} from '../../formulas/plugin/formulaSyntax';
+import {remarkFormulaSyntax} from '../../formulas/plugin';
 import {formatOf} from './format';
 import {htmlComments} from './htmlComments';
 import {plainDirectives} from './plainDirectives';

@@ -66,3 +66,5 @@ export default function pageWords(context: LoadContext): Plugin {
     ],
   };
 }
+
+export {wordProblems, wordsLacking} from './wordProblems';

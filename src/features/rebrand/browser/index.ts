@@ -6,7 +6,7 @@ import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '../../../data/sampleBrands';
 import {hostOf, initialOf} from '../../../data/brandName';
 import {filledWith} from '../../../lib/colour';
-import {saveBrandedFile} from '../../pdf/brandedFile';
+import {saveBrandedFile} from '../../pdf';
 import {
   takeBrandOff,
   type VisitBrand,

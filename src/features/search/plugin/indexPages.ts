@@ -9,7 +9,7 @@ import {ownTitle} from '../../../lib/ownTitle';
 import {withoutTrailingSlash} from '../../../lib/samePath';
 import type {RenderedPage} from '../../../rendering/lifecycle';
 import type {OtherVersion, PublishedText} from '../../../rendering/publishedTexts';
-import {treeOf} from '../../articles/plugin/readArticle';
+import {treeOf} from '../../articles/plugin';
 import {checkedAnswers, type WrittenAnswer} from './answers';
 import {menuNames} from './menuNames';
 import {packIndex} from './packIndex';

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {textOf} from '../../articles/plugin/readArticle';
+import {textOf} from '../../articles/plugin';
 
 /**
  * Returns the labels of menu and footer links.

@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import type {OfferedFile} from '../browser/files';
 import {breaksIn} from '../browser/splitWords';
-import {findElement, textOf} from '../../articles/plugin/readArticle';
+import {findElement, textOf} from '../../articles/plugin';
 
 /** Search facts of a page. */
 export interface MainRegion {

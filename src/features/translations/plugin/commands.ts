@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {languageName} from '../../../lib/locale';
-import {wordProblems, wordsLacking} from '../../page-words/plugin/wordProblems';
+import {wordProblems, wordsLacking} from '../../page-words/plugin';
 import {requirePair, stampTranslation, translatedCommit} from './history';
 import {draftsOf, problems, readManifest, sentenceOf, type Translation} from './manifest';
 

@@ -27,3 +27,5 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     },
   };
 }
+
+export {readStates} from './readStates';

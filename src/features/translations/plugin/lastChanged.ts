@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RouteMetadata} from '@docusaurus/types';
-import {isPost} from '../../markdown/frontMatter';
-import {readFrontMatter} from '../../markdown/plugin/front-matter/readFrontMatter';
+import {isPost} from '../../markdown';
+import {readFrontMatter} from '../../markdown/plugin';
 
 /** YAML parses some notations as dates. */
 type Day = string | number | Date;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Translation as LanguageFacts, translationsOf} from '../../../lib/languages';
 import {languageName} from '../../../lib/locale';
 import type {TranslationState} from '../../../lib/pluginData';
-import {frontMatterOf} from '../../markdown/plugin/front-matter/readFrontMatter';
+import {frontMatterOf} from '../../markdown/plugin';
 import {hashOf, readStamp} from './sourceHash';
 
 /** One text and its translation into one language. Paths are relative to the site, with slashes. */

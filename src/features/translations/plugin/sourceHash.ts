@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {frontMatterOf, lineOfField} from '../../markdown/plugin/front-matter/readFrontMatter';
+import {frontMatterOf, lineOfField} from '../../markdown/plugin';
 
 /** Length of a hash in a translation, in hex digits. */
 const digits = 12;

@@ -18,16 +18,22 @@ import {
 } from '../../../../data/savings';
 import {savingsDefaults} from '../../../../data/calculators/savings';
 import {featurePlans} from '../../../../data/planFacts';
-import {comparisonRows, comparisonTexts} from '../../../comparison/comparisonTexts';
+import {comparisonRows, comparisonTexts} from '../../../comparison';
 import {formats} from '../../../../lib/format';
 import {particularsLine} from '../../../../site/particulars';
-import type {Line, Run} from '../../../pdf/lines';
-import {type Box, nearest, type TextSlot} from '../../../pdf/slots';
+import {type Line, type Run, type Box, nearest, type TextSlot} from '../../../pdf';
 import {palette} from '../../../../site/brand/palette';
-import {barHeight, drawBar} from '../../../pdf/plugin/bars';
-import {type Fonts, loadFonts} from '../../../pdf/plugin/fonts';
-import {area, type Part, Sheet} from '../../../pdf/plugin/sheet';
-import {drawTable, layOutTable} from '../../../pdf/plugin/table';
+import {
+  barHeight,
+  drawBar,
+  type Fonts,
+  loadFonts,
+  area,
+  type Part,
+  Sheet,
+  drawTable,
+  layOutTable,
+} from '../../../pdf/plugin';
 
 /** Words of the document, in its language. */
 export interface ComparisonWords {

@@ -13,7 +13,7 @@ import type {
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {palette} from '../../../../site/brand/palette';
-import {area} from '../../../pdf/plugin/sheet';
+import {area} from '../../../pdf/plugin';
 import {code, codeLayout} from './code';
 import {type Draft, gap, type Place} from './draft';
 import {runsOf} from './runs';

@@ -2,8 +2,7 @@ import type {Code} from 'mdast';
 import type {Math} from 'mdast-util-math';
 import {isSigned} from '../../../../data/brandName';
 import {palette} from '../../../../site/brand/palette';
-import {area} from '../../../pdf/plugin/sheet';
-import {keptWhole} from '../../../pdf/plugin/table';
+import {area, keptWhole} from '../../../pdf/plugin';
 import {type Draft, gap, type Place} from './draft';
 
 const codeLook = {size: 8.5, lineHeight: 8.5 * 1.45, padding: 9, fewestLines: 6} as const;

@@ -1,5 +1,5 @@
 /** Context of the blocks of a text on sheets. Lengths in points. */
-import type {Part, Sheet} from '../../../pdf/plugin/sheet';
+import type {Part, Sheet} from '../../../pdf/plugin';
 
 /** A picture for a PDF. */
 export interface PdfPicture {

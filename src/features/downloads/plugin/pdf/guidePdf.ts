@@ -1,8 +1,7 @@
 /** A guide as a printable handbook with boxes to tick. Lengths in points. */
 import type {DownloadsContent} from '../../../../content/downloads';
 import {palette} from '../../../../site/brand/palette';
-import {area, Sheet} from '../../../pdf/plugin/sheet';
-import {loadFonts} from '../../../pdf/plugin/fonts';
+import {area, Sheet, loadFonts} from '../../../pdf/plugin';
 import {drawRows, whoseRow} from '../sheets/formRows';
 import type {Guide} from '../guide';
 import {drawBlocks} from './blocks';

@@ -1,6 +1,6 @@
 /** Phrases of a text as runs of one look. */
 import type {PhrasingContent} from 'mdast';
-import type {Run} from '../../../pdf/lines';
+import type {Run} from '../../../pdf';
 
 /** The runs of a paragraph. Line breaks of the source are spaces. */
 export function runsOf(nodes: readonly PhrasingContent[], look: Omit<Run, 'text'> = {}): Run[] {

@@ -1,5 +1,5 @@
 import type {Table} from 'mdast';
-import {drawTable, layOutTable} from '../../../pdf/plugin/table';
+import {drawTable, layOutTable} from '../../../pdf/plugin';
 import {type Draft, gap, type Place} from './draft';
 import {runsOf} from './runs';
 

@@ -2,13 +2,11 @@
 import type {RootContent} from 'mdast';
 import type {SampleReportContent} from '../../../../content/sampleReport';
 import {sampleReport} from '../../../../data/sampleReport';
-import {type ReportBlock, reportSections} from '../../../sample-report/clientReport';
+import {type ReportBlock, reportSections} from '../../../sample-report';
 import {formats} from '../../../../lib/format';
 import {reportDay, scoreOn} from '../../../../data/securityScore';
 import {palette} from '../../../../site/brand/palette';
-import {barHeight, drawBar} from '../../../pdf/plugin/bars';
-import {loadFonts} from '../../../pdf/plugin/fonts';
-import {area, bandHeight, Sheet} from '../../../pdf/plugin/sheet';
+import {barHeight, drawBar, loadFonts, area, bandHeight, Sheet} from '../../../pdf/plugin';
 import {drawBlocks} from '../pdf/blocks';
 
 export interface ReportPdfFacts {

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {SheetFormsContent} from '../../../../content/sheetForms';
 import {palette} from '../../../../site/brand/palette';
-import {area, type Part, type Sheet} from '../../../pdf/plugin/sheet';
+import {area, type Part, type Sheet} from '../../../pdf/plugin';
 import type {Guide} from '../guide';
 import {foot, heading, headingHeight, sheetPdf} from './sheetPdf';
 

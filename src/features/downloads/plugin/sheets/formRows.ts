@@ -1,7 +1,7 @@
 /** Rows of fields with labels. Lengths in points. */
 import type {FormRow} from '../../../../data/sheetForms';
 import {palette} from '../../../../site/brand/palette';
-import {area, type Part, type Sheet} from '../../../pdf/plugin/sheet';
+import {area, type Part, type Sheet} from '../../../pdf/plugin';
 
 /** Height of a label above its field, and gap between rows. */
 const labelHeight = 10.5;

@@ -3,7 +3,7 @@ import type {RiskRegisterContent} from '../../../../content/riskRegister';
 import type {SheetFormsContent} from '../../../../content/sheetForms';
 import {riskLevels, topScore} from '../../../../data/riskScale';
 import {registerPages, riskRows} from '../../../../data/sheetForms';
-import {area, bandHeight} from '../../../pdf/plugin/sheet';
+import {area, bandHeight} from '../../../pdf/plugin';
 import {drawRows, rowsLayout} from './formRows';
 import {foot, heading, headingHeight, remark, sheetPdf} from './sheetPdf';
 

@@ -1,8 +1,7 @@
 /** Common parts of all fillable sheets: brand slot, title, client and footer. Lengths in points. */
 import type {SheetFormsContent} from '../../../../content/sheetForms';
 import {palette} from '../../../../site/brand/palette';
-import {loadFonts} from '../../../pdf/plugin/fonts';
-import {area, bandHeight, type Part, Sheet} from '../../../pdf/plugin/sheet';
+import {loadFonts, area, bandHeight, type Part, Sheet} from '../../../pdf/plugin';
 import {drawRows, whoseRow} from './formRows';
 
 /** Upper edge of the footer: the lower limit of fields. */

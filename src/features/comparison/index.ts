@@ -1,0 +1,1 @@
+export {comparisonRows, comparisonTexts} from './comparisonTexts';

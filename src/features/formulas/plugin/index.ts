@@ -1,0 +1,1 @@
+export {remarkFormulaSyntax} from './formulaSyntax';

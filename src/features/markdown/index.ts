@@ -1,0 +1,7 @@
+export {
+  isPost,
+  type GuideAction,
+  type GuideCard,
+  type GuideFrontMatter,
+  type PostFrontMatter,
+} from './frontMatter';

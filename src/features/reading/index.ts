@@ -1,0 +1,18 @@
+export {Admonition} from './Admonition';
+export {BackLink} from './BackLink';
+export type {Crumb} from './Breadcrumbs';
+export {Contents} from './Contents';
+export {EntryList} from './EntryList';
+export {Heading} from './Heading';
+export {PostDate} from './PostDate';
+export {Provenance, Updated, changedAt, isUpdated, type ProvenanceFacts} from './Provenance';
+export {ReadingHeader, ReadingLayout, ReadingMain} from './ReadingLayout';
+export {ReadingPage, type ReadingPageProps} from './ReadingPage';
+export {TableRegion} from './TableRegion';
+export {TagLinks} from './TagLinks';
+export {useGuidesVersion, useGuidesWithSheets, usePropsAt} from './TextFacts';
+export {Trail} from './Trail';
+export {Unlisted} from './Visibility';
+export {asPost, authorsOf, type Post} from './post';
+export {useMinutesRead, useReadingTime} from './readingTime';
+export type {SidebarProps} from './sidebarProps';

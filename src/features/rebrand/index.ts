@@ -1,0 +1,8 @@
+export {
+  brandColours,
+  defaultColour,
+  parsePreview,
+  storePreview,
+  triedStyle,
+  type PreviewBrand,
+} from './brandPreview';

@@ -1,0 +1,1 @@
+export {reportSections, type ReportBlock} from './clientReport';

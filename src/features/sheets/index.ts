@@ -1,0 +1,2 @@
+export {SheetPaper} from './SheetPaper';
+export {useSheetPath} from './useSheetPath';

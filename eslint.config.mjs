@@ -50,7 +50,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
-    files: ['src/plugins/**/*.ts', 'src/rendering/**/*.ts'],
+    files: ['src/features/*/plugin/**/*.ts', 'src/rendering/**/*.ts'],
     ignores: ['**/__tests__/**'],
     rules: {
       'no-restricted-syntax': [

@@ -15,23 +15,20 @@ const swc = (module) => [
 /** Folders of code that loads ES modules, as the packages that read Markdown are. */
 export const esModules = [
   'scripts',
-  'src/lib/legal',
-  'src/plugins/articles',
-  'src/features/blog/plugin',
-  'src/plugins/checklists',
-  'src/features/diagrams/plugin',
-  'src/features/downloads/plugin',
-  'src/plugins/formulas',
-  'src/features/markdown/plugin/front-matter',
-  'src/features/legal/plugin',
-  'src/features/llms/plugin',
-  'src/features/markdown/plugin',
-  'src/features/own-scan/plugin',
-  'src/plugins/pdf',
-  'src/features/search/plugin',
-  'src/features/guides/plugin',
-  'src/features/markdown/plugin/text-problems',
-  'src/features/translations/plugin',
+  'src/features/legal/model',
+  // Plugins whose packages are ES modules.
+  ...[
+    'blog',
+    'diagrams',
+    'downloads',
+    'guides',
+    'legal',
+    'llms',
+    'markdown',
+    'own-scan',
+    'search',
+    'translations',
+  ].map((feature) => `src/features/${feature}/plugin`),
 ];
 
 /** Projects know all code, not only their own: a change in `src` concerns the tests of the API that read it, too. */

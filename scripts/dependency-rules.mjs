@@ -5,6 +5,19 @@ const forBuild =
   '(?:index|lifecycle|cacheKey|devServer|featuredPosts|listedPosts|publishedTexts|reliance|stopFor|textErrors|textFaults|textImages)';
 const modules = (names) => `^src/rendering/${names}\\.tsx?$`;
 
+const noTest = '__tests__|\\.d\\.ts$';
+
+/** Folders of src: each may import those before it. */
+const layers = ['lib', 'data', 'content', 'ui', 'site', 'features', 'shell', 'theme', 'pages'];
+
+const climbing = layers.slice(0, -1).map((layer, at) => ({
+  name: `${layer}-knows-no-later-layer`,
+  comment: `Imports go one way: ${layers.join(' ← ')}.`,
+  severity: 'error',
+  from: {path: `^src/${layer}/`, pathNot: noTest},
+  to: {path: `^src/(?:${layers.slice(at + 1).join('|')})/`},
+}));
+
 /**
  * Allowed dependencies between folders (`npm run lint`). ESLint's rules see one file; these follow its imports.
  *
@@ -12,6 +25,32 @@ const modules = (names) => `^src/rendering/${names}\\.tsx?$`;
  */
 export default {
   forbidden: [
+    ...climbing,
+    {
+      name: 'circle',
+      comment: 'Move what both need into a module of its own. Imports of types count.',
+      severity: 'error',
+      from: {path: '^src/', pathNot: noTest},
+      to: {circular: true},
+    },
+    {
+      name: 'features-have-doors',
+      comment:
+        'A feature enters another one by its index.ts, plugin/index.ts or browser/index.ts: export what it needs there.',
+      severity: 'error',
+      from: {path: '^src/features/([^/]+)/', pathNot: noTest},
+      to: {
+        path: '^src/features/',
+        pathNot: '^src/features/(?:$1/|[^/]+/(?:(?:plugin|browser)/)?index\\.ts$)',
+      },
+    },
+    {
+      name: 'pages-know-no-inside-of-features',
+      comment: 'Pages and the frame around them use the doors of a feature and the components at its root.',
+      severity: 'error',
+      from: {path: '^src/(?:shell|theme|pages)/', pathNot: noTest},
+      to: {path: '^src/features/[^/]+/[^/]+/', pathNot: '/(?:index|pageScript)\\.ts$'},
+    },
     {
       name: 'islands-without-docusaurus',
       comment:
@@ -21,12 +60,18 @@ export default {
       to: {path: '@docusaurus/|^@theme|@generated|react-router', reachable: true},
     },
     {
-      name: 'components-without-plugins',
+      name: 'browsers-without-node',
       comment:
-        'What plugins tell components is in src/lib/pluginData.ts; pure code that both need is in src/lib.',
+        'Code for browsers and code for the build do not share a folder: pure code that both need is in src/lib, src/data or at the root of the feature. What plugins tell components is in src/lib/pluginData.ts.',
       severity: 'error',
-      from: {path: '^src/(?:components|content|data|lib|pages|theme)/', pathNot: '__tests__'},
-      to: {path: '^src/(?:plugins|rendering)/', pathNot: [modules(forPages), modules('listedPosts')]},
+      from: {
+        path: '^src/(?:content|pages|theme|ui)/|^src/features/[^/]+/(?:browser/|[^/]+$)',
+        pathNot: noTest,
+      },
+      to: {
+        path: '^src/(?:features/[^/]+/plugin|rendering)/',
+        pathNot: [modules(forPages), modules('listedPosts')],
+      },
     },
     {
       name: 'renderer-without-the-site',

@@ -6,7 +6,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {ReferenceRules} from '../features/legal/model/references';
 import {languageName, sourceLanguage} from './locale';
 
 /** Completeness of a language's words. English replaces missing ones. */
@@ -18,7 +17,7 @@ export interface Translation {
   readonly language: string;
   readonly words: Extent;
   /** How legal texts of the language refer to articles. Required only for a language with its own legal texts. */
-  readonly legalReferences?: ReferenceRules;
+  readonly legalReferences?: LegalReferences;
 }
 
 const pattern = z.string().refine(
@@ -32,9 +31,21 @@ const pattern = z.string().refine(
   {error: 'must be a regular expression'},
 );
 
+const legalReferences = z.strictObject({
+  terms: pattern,
+  dpa: pattern,
+  /** Separators between several places: ', ', ' and '. */
+  joints: pattern,
+  /** Text after an article of a law. Laws have articles too, which must not become links. */
+  ofLaw: pattern,
+});
+
+/** Patterns of references in a language's legal texts. */
+export type LegalReferences = Readonly<z.infer<typeof legalReferences>>;
+
 const schema = z.strictObject({
   words: z.enum(['complete', 'partial'], {error: 'must be "complete" or "partial"'}),
-  legalReferences: z.strictObject({terms: pattern, dpa: pattern, joints: pattern, ofLaw: pattern}).optional(),
+  legalReferences: legalReferences.optional(),
 });
 
 /** Path of the file with a language's completeness. */

@@ -13,7 +13,7 @@ import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
 import type {Brand} from '@site/src/data/brandSchema';
 import {footerGroups, routes} from '@site/src/data/routes';
-import {legalPaths} from '@site/src/features/legal/model/versions';
+import {legalPaths} from '@site/src/features/legal';
 import {addressIn, vatNumberIn} from '@site/src/site/particulars';
 import {keysOf} from '@site/src/lib/keysOf';
 import {linkIn} from '@site/src/lib/linkIn';

@@ -1,13 +1,5 @@
 import type * as mail from './MailForm';
 import type * as server from './ServerForm';
-import type {ContactAbout} from './useContactAbout';
-
-export interface ContactFormProps {
-  idPrefix: string;
-  /** `undefined` until known. */
-  about: ContactAbout | undefined;
-  onSent?: () => void;
-}
 
 /** See `src/lib/siteHref.ts`. */
 declare const SITE_API: string;

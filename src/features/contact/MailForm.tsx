@@ -4,7 +4,7 @@ import {brand} from '@site/src/data/brand';
 import {mailHref} from '@site/src/features/contact/contactMail';
 import {Button} from '../../ui/Button';
 import {ContactFields} from './ContactFields';
-import type {ContactFormProps} from './ContactForm';
+import type {ContactFormProps} from './useContactAbout';
 import {MailReady} from './MailReady';
 import {useContactAbout} from './useContactAbout';
 import {useMailForm} from './useMailForm';

@@ -3,7 +3,7 @@ import {apiHref} from '@site/src/lib/siteHref';
 import {Button} from '../../ui/Button';
 import {useLanguage} from '../../site/LanguageContext';
 import {ContactFields} from './ContactFields';
-import type {ContactFormProps} from './ContactForm';
+import type {ContactFormProps} from './useContactAbout';
 import {useContactAbout} from './useContactAbout';
 import {useContactForm} from './useContactForm';
 import styles from './ContactForm.module.css';

@@ -11,6 +11,13 @@ export interface ContactAbout {
   readonly attachment?: string;
 }
 
+export interface ContactFormProps {
+  idPrefix: string;
+  /** `undefined` until known. */
+  about: ContactAbout | undefined;
+  onSent?: () => void;
+}
+
 const topics: Readonly<Record<string, string>> = contact.topics;
 
 /** Returns the subject in words; empty for an unknown topic. */

@@ -83,7 +83,7 @@ async function blog(context: LoadContext, options: PluginOptions): Promise<SiteP
     postBuild: undefined,
     async writeFiles(locale, pages) {
       const {outDir, siteConfig} = locale;
-      const {toFeedHtml} = await importInTurn(() => import('../../articles/plugin/toFeedHtml'));
+      const {toFeedHtml} = await importInTurn(() => import('../../articles/plugin'));
       const byAddress = new Map(
         pages.map((page) => [siteConfig.url + withoutTrailingSlash(page.route), page]),
       );

@@ -20,7 +20,7 @@ export default function changelog(context: LoadContext): SitePlugin {
     async writeFiles({outDir, siteConfig: {url, baseUrl}}) {
       // Imported late, because a configuration is read several times.
       const {feedOf} = await importInTurn(() => import('./feed'));
-      const {readableFeed} = await importInTurn(() => import('../../feeds/plugin/readableFeed'));
+      const {readableFeed} = await importInTurn(() => import('../../feeds/plugin'));
       const words = readWords<ChangelogContent>(siteDir, i18n.currentLocale, 'changelog');
       const feed = feedOf(changes, {
         home: url + baseUrl,

@@ -22,7 +22,7 @@ interface Answer {
   readonly problem?: string;
 }
 
-const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
+const siteDir = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Inputs of the cache key. */
 export const madeBy: MadeBy = {
   modules: ['src/features/diagrams/plugin/draw/worker.mjs'],

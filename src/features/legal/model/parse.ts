@@ -18,7 +18,8 @@ import {
   type Part,
 } from './model';
 import {plainWords} from './plainText';
-import {anchorOf, type ReferenceRules, referencesIn} from './references';
+import type {LegalReferences} from '../../../lib/languages';
+import {anchorOf, referencesIn} from './references';
 
 const sentence = (what: string) =>
   z
@@ -240,7 +241,7 @@ class Reader {
 /** Links references to other places. Only plain text is searched. */
 function linkReferences(
   {document}: LegalFile,
-  rules: ReferenceRules | undefined,
+  rules: LegalReferences | undefined,
   blocks: readonly Block[],
 ): Block[] {
   return blocks.map((block) => ({
@@ -272,7 +273,7 @@ function linkReferences(
 export async function parseText(
   of: LegalFile,
   source: string,
-  rules: ReferenceRules | undefined,
+  rules: LegalReferences | undefined,
 ): Promise<ParsedText> {
   const {file} = of;
   const empty = {title: '', description: '', changes: [], parts: []};

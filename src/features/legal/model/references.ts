@@ -1,4 +1,5 @@
 import type {LegalDocumentId} from '../../../data/legal';
+import type {LegalReferences} from '../../../lib/languages';
 
 /** A reference: 'Article 9.2' is `{number: '9.2'}`. */
 export interface Reference {
@@ -13,16 +14,8 @@ export interface Reference {
 
 const place = String.raw`\d+(?:\.\d+)?(?:\([a-z]\))?`;
 
-/** Patterns of references in a language's legal texts. Other languages' are in `i18n/<language>/locale.json`. */
-export interface ReferenceRules extends Readonly<Record<LegalDocumentId, string>> {
-  /** Separators between several places: ', ', ' and '. */
-  readonly joints: string;
-  /** Text after an article of a law. Laws have articles too, which must not become links. */
-  readonly ofLaw: string;
-}
-
 /** The agreement has articles, the data processing agreement has sections. */
-export const englishReferences: ReferenceRules = {
+export const englishReferences: LegalReferences = {
   terms: '[Aa]rticles?',
   dpa: '[Ss]ections?',
   joints: String.raw`,\s+(?:and\s+|or\s+)?|\s+(?:and|or|to)\s+`,
@@ -30,7 +23,7 @@ export const englishReferences: ReferenceRules = {
 };
 
 /** Finds references such as 'Article 9.2' or 'Articles 5, 6 and 9.2'. Articles of laws are left out. */
-export function referencesIn(text: string, {joints, ofLaw, ...names}: ReferenceRules): Reference[] {
+export function referencesIn(text: string, {joints, ofLaw, ...names}: LegalReferences): Reference[] {
   const law = new RegExp(ofLaw);
   return Object.entries(names).flatMap(([document, name]) => {
     const whole = new RegExp(String.raw`\b(?:${name})\s+(${place}(?:(?:${joints})${place})*)`, 'g');

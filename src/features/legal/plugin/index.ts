@@ -111,7 +111,7 @@ export default function legal(context: LoadContext, options: LegalOptions): Site
     async writeFiles({outDir, siteConfig: {url}}) {
       const {pdfOf} = await importInTurn(() => import('./pdf'));
       const {feedOf} = await importInTurn(() => import('./feed'));
-      const {readableFeed} = await importInTurn(() => import('../../feeds/plugin/readableFeed'));
+      const {readableFeed} = await importInTurn(() => import('../../feeds/plugin'));
       const write = (file: string, data: string | Uint8Array) => outputFile(path.join(outDir, file), data);
       const wordsIn = (wanted: string) => readWords<LegalContent>(siteDir, wanted, 'legal');
       const key = cacheKey(siteDir, madeBy(siteDir, language));

@@ -13,7 +13,7 @@ import {routes} from '@site/src/data/routes';
 import {sampleCases, sampleVoices} from '@site/src/data/sampleCases';
 import {isSample} from '@site/src/lib/isSample';
 import {keysOf} from '@site/src/lib/keysOf';
-import {legalPaths} from '@site/src/features/legal/model/versions';
+import {legalPaths} from '@site/src/features/legal';
 import styles from './Platform.module.css';
 
 const words = growthModels.platform;

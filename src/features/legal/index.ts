@@ -1,0 +1,1 @@
+export {legalPaths} from './model/versions';

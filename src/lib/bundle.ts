@@ -36,7 +36,7 @@ const smaller = (script: string, format: 'esm' | 'iife') =>
  * Bundles code for the browsers of package.json, without Docusaurus's bundler: inline scripts, and scripts loaded
  * without React.
  *
- * @param entry path in this folder, such as `search/index.ts`
+ * @param entry path in `src`. The file is named after it, or after the feature of an `index.ts`
  * @throws Error if the output is empty
  */
 export function bundle(
@@ -46,7 +46,7 @@ export function bundle(
   const {dir, name, ext} = path.parse(entry);
   const kind = ext === '.css' ? 'css' : 'js';
   const options: BuildOptions = {
-    entryPoints: [path.join(__dirname, entry)],
+    entryPoints: [path.join(__dirname, '..', entry)],
     bundle: true,
     minify: true,
     write: false,
@@ -62,9 +62,9 @@ export function bundle(
   };
   const bundled = buildSync(options).outputFiles?.[0]?.text.trim();
   if (!bundled) {
-    throw new Error(`src/browser/${entry} came out empty.`);
+    throw new Error(`src/${entry} came out empty.`);
   }
   const code = kind === 'js' ? smaller(bundled, format) : bundled;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return {code, file: `assets/${kind}/${name === 'index' ? dir : name}.${hash}.${kind}`};
+  return {code, file: `assets/${kind}/${name === 'index' ? dir.split('/')[1] : name}.${hash}.${kind}`};
 }

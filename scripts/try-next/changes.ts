@@ -12,9 +12,9 @@ export interface Change {
 
 export const changes: readonly Change[] = [
   {
-    file: 'docusaurus.config.ts',
+    file: 'src/rendering/index.ts',
     why: 'Docusaurus 4 refuses the flag, which is how it always is now',
-    from: '      removeLegacyPostBuildHeadAttribute: true,\n',
+    from: '        removeLegacyPostBuildHeadAttribute: true,\n',
     to: '',
   },
   {

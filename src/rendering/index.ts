@@ -15,7 +15,7 @@ export type SiteOptions = RenderingOptions & {
 };
 
 /**
- * Returns a configuration whose pages are static, with islands. The plugin is in a preset of its own, before all
+ * Returns a configuration whose pages are static, with islands, built by Rspack and SWC. The plugin is in a preset of its own, before all
  * others (`preset.ts`).
  *
  * @throws Error if an option has no effect on such pages
@@ -23,13 +23,29 @@ export type SiteOptions = RenderingOptions & {
 export function withRendering(config: Config, {parts, checks, ...options}: SiteOptions): Config {
   requireEffect(config, checks);
   leaveHtmlAsItIs();
-  const {faster} = config.future ?? {};
+  const {faster, v4} = config.future ?? {};
   return {
     ...config,
     ssrTemplate: pageTemplate(parts),
     future: {
       ...config.future,
+      // Version 4's defaults, without cascade layers: the site has a single style sheet.
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        siteStorageNamespacing: true,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+        ...(typeof v4 === 'object' && v4),
+      },
       faster: {
+        swcJsLoader: true,
+        swcJsMinimizer: true,
+        swcHtmlMinimizer: true,
+        lightningCssMinimizer: true,
+        rspackBundler: true,
+        rspackPersistentCache: true,
+        ssgWorkerThreads: true,
+        gitEagerVcs: true,
         ...(typeof faster === 'object' && faster),
         // With this cache, the server build would wait for texts that the client build leaves out.
         mdxCrossCompilerCache: false,

@@ -111,18 +111,18 @@ const options: readonly (readonly [string, string])[] = [
     `{redirects: [{from: ['/old', '/before/this'], to: '/guides'}], createRedirects: (path) => (path === '/guides/first' ? '/start' : undefined)}`,
   ],
   [
-    '} as ThemeConfig;',
-    `announcementBar: {id: 'new-1', content: process.env.DOCUSAURUS_CURRENT_LOCALE === 'it' ? 'Leggi <a href="/guides">le guide</a>' : 'Read <a href="/guides">the guides</a>', isCloseable: true}, metadata: [{name: 'theme-color', content: '#101b32'}]} as ThemeConfig;`,
+    '  } as ThemeConfig,',
+    `announcementBar: {id: 'new-1', content: process.env.DOCUSAURUS_CURRENT_LOCALE === 'it' ? 'Leggi <a href="/guides">le guide</a>' : 'Read <a href="/guides">the guides</a>', isCloseable: true}, metadata: [{name: 'theme-color', content: '#101b32'}]} as ThemeConfig,`,
   ],
   [
-    '  showReadingTime: false,',
-    "  showReadingTime: true, showLastUpdateTime: true, feedOptions: {title: 'Own words', copyright: 'Nobody'},",
+    'showReadingTime: false,',
+    "showReadingTime: true, showLastUpdateTime: true, feedOptions: {title: 'Own words', copyright: 'Nobody'},",
   ],
   [
-    "    sidebarPath: './sidebars.ts',",
-    "    sidebarPath: './sidebars.ts', editUrl: 'https://git.example/edit/', tags: 'tags.yml',",
+    "sidebarPath: './sidebars.ts',",
+    "sidebarPath: './sidebars.ts', editUrl: 'https://git.example/edit/', tags: 'tags.yml',",
   ],
-  ['  archiveBasePath: null,', "  archiveBasePath: 'archive',"],
+  ['archiveBasePath: null,', "archiveBasePath: 'archive',"],
   // Without a history of Git: every file was changed on one day by one author.
   ['  future: {', "  future: {experimental_vcs: 'hardcoded',"],
 ];

@@ -29,7 +29,7 @@ export async function buildSite(folder: string): Promise<string> {
   rmSync(path.join(folder, missing.file), {force: true});
   execFileSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'announceTerms.ts'), folder]);
   editFile(path.join(folder, 'docusaurus.config.ts'), [
-    ['    legal as PluginModule,', "    [legal as PluginModule, {today: '2027-01-31'}],"],
+    ['    features.legal,', "    [features.legal, {today: '2027-01-31'}],"],
   ]);
   const translated = ['i18n/it/legal/terms/2027-02-01.mdx', ...Object.keys(pictures)].filter(
     (file) => /^i18n\/.*\.mdx?$/.test(file) && existsSync(path.join(folder, file)),

@@ -153,16 +153,16 @@ const classOf = createClassNamer(root);
 /** Finds the classes of a style sheet, whose names all begin alike. */
 const classesOf = (sheet: string) =>
   `\\.${classOf({resourcePath: path.join(root, 'src', sheet)}, '', '').slice(0, 3)}\\w`;
-const script = (name: string) => bundle(`page-script/${name}.ts`).code;
+const script = (name: string) => bundle(`features/${name}.ts`).code;
 const reading = (name: string) => classesOf(`features/reading/${name}.module.css`);
 const formula = classesOf('features/formulas/Formula.module.css');
 const diagram = classesOf('features/diagrams/Diagram.module.css');
 
 /** What only some texts hold: how a page shows it, and what it brings along. */
 const features = Object.entries({
-  tabs: ['[data-tabs]', reading('Tabs'), script('tabs')],
-  'blocks of code': ['pre[data-language]', reading('CodeBlock'), script('copyCode')],
-  checklists: ['[data-checklist]', reading('TaskList'), script('checklists')],
+  tabs: ['[data-tabs]', reading('Tabs'), script('reading/browser/tabs')],
+  'blocks of code': ['pre[data-language]', reading('CodeBlock'), script('reading/browser/copyCode')],
+  checklists: ['[data-checklist]', reading('TaskList'), script('checklists/browser/checklists')],
   formulas: ['math', `${formula}|\\.tml-|\\bmath\\b`],
   diagrams: [`${diagram.slice(1, -2)}0`, diagram],
   embeds: ['[data-embed], [data-embed-unlisted]', classesOf('features/consent/Embed.module.css')],

@@ -1,4 +1,4 @@
-// sourceHash: 'd93377964369'
+// sourceHash: 'f28075ea897e'
 import {brand} from '@site/src/data/brand';
 import type {ContactContent} from '@site/src/content/contact';
 

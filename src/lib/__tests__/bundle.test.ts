@@ -7,8 +7,8 @@ it('leaves no names behind where code stands in a page, and names files by what 
   const {code, file} = bundle('features/decorations/browser/drawing.ts');
   expect(code).toMatch(/^"use strict";\(\(\)=>\{|^\(\(\)=>\{/);
   // Both are inlined in an article, and each declares top-level names.
-  for (const script of ['copyCode', 'keepPlace']) {
-    expect(bundle(`page-script/${script}.ts`).code).toMatch(/^\(\(\)=>\{/);
+  for (const script of ['features/reading/browser/copyCode.ts', 'shell/page-script/keepPlace.ts']) {
+    expect(bundle(script).code).toMatch(/^\(\(\)=>\{/);
   }
   expect(file).toMatch(/^assets\/js\/drawing\.[0-9a-f]{8}\.js$/);
   expect(bundle('features/search/browser/search.css').file).toMatch(

@@ -21,3 +21,5 @@ export default function diagrams({
   }
   return {name: 'diagrams'};
 }
+
+export {default as remarkDiagrams} from './remarkDiagrams';

@@ -52,3 +52,5 @@ export default function downloads({siteDir, siteConfig, baseUrl, outDir, i18n}: 
     },
   };
 }
+
+export {default as remarkRecordTables} from './recordTables';

@@ -1,1 +1,2 @@
 export {remarkFormulaSyntax} from './formulaSyntax';
+export {default as remarkFormulas} from './remarkFormulas';

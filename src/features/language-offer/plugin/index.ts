@@ -16,3 +16,5 @@ export default function languageOffer({siteDir}: LoadContext): SitePlugin {
     },
   };
 }
+
+export {offerScript} from './script';

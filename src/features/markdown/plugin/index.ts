@@ -30,3 +30,13 @@ export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plug
 
 export {frontMatterOf, lineOfField, readFrontMatter} from './front-matter/readFrontMatter';
 export {readSource} from './readSource';
+export {exampleNumbers} from './exampleNumbers';
+export {htmlComments} from './htmlComments';
+export {liveCode} from './liveCode';
+export {plainDirectives} from './plainDirectives';
+export {preprocess} from './preprocess';
+export {shortColumns} from './shortColumns';
+export {default as failedExpressions} from './text-problems/failedExpressions';
+export {missingLinks} from './text-problems/missingLinks';
+export {default as unknownNames} from './text-problems/unknownNames';
+export {parseFrontMatter} from './front-matter';

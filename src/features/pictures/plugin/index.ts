@@ -34,3 +34,6 @@ export default function pictures({siteDir, baseUrl}: LoadContext): Plugin {
     }),
   };
 }
+
+export {default as remarkPictures} from './remarkPictures';
+export {default as remarkReferences} from './remarkReferences';

@@ -27,3 +27,5 @@ export default function visitBrand(context: LoadContext): SitePlugin {
     },
   };
 }
+
+export {brandFile} from './script';

@@ -29,3 +29,5 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
 }
 
 export {readStates} from './readStates';
+export {linksFromRoot} from './linksFromRoot';
+export {translatedSitemapItems} from './sitemapItems';

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {brandFile} from '../../../features/rebrand/plugin/script';
-import {bundle} from '../../../lib/bundle';
-import {offerScript} from '../../../features/language-offer/plugin/script';
-import {toldParties} from '../../../features/consent/toldParties';
 import {thirdParties} from '../../../data/thirdParties';
+import {toldParties} from '../../../features/consent/toldParties';
+import {offerScript} from '../../../features/language-offer/plugin';
+import {brandFile} from '../../../features/rebrand/plugin';
+import {bundle} from '../../../lib/bundle';
 import type {PagePart} from '../../../rendering';
 
-/** Parts of the page script for pages that have something of theirs. */
+/** Parts of the page script for pages that have elements with all these attributes. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  copyCode: ['data-copy'],
-  tabs: ['data-tabs'],
-  checklists: ['data-checklist'],
-  keepPlace: ['data-to=', 'data-text'],
+  'features/reading/browser/copyCode.ts': ['data-copy'],
+  'features/reading/browser/tabs.ts': ['data-tabs'],
+  'features/checklists/browser/checklists.ts': ['data-checklist'],
+  'shell/page-script/keepPlace.ts': ['data-to=', 'data-text'],
 };
 
 export const pageParts = (): PagePart[] =>
-  Object.entries(parts).map(([name, attributes]) => ({
-    code: bundle(`page-script/${name}.ts`).code,
+  Object.entries(parts).map(([entry, attributes]) => ({
+    code: bundle(entry).code,
     attributes,
   }));
 
@@ -26,13 +26,13 @@ export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Pl
   const development = process.env.NODE_ENV === 'development';
   return {
     name: 'page-script',
-    getPathsToWatch: () => [path.join(siteDir, 'src/shell/page-script/**/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/{shell/page-script,features/*/browser}/**/*.ts')],
     injectHtmlTags() {
       const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
       const entries = [
         'shell/page-script/index.ts',
         ...(announcementBar ? ['shell/page-script/announcement.ts'] : []),
-        ...(development ? ['copyCode', 'tabs', 'checklists'].map((name) => `page-script/${name}.ts`) : []),
+        ...(development ? Object.keys(parts).filter((entry) => entry.startsWith('features/')) : []),
       ];
       const offer = development ? undefined : offerScript(siteDir);
       const tokens = toldParties(thirdParties).map(({token}) => token);

@@ -1,0 +1,1 @@
+export {rehypeChecklists} from './rehypeChecklists';

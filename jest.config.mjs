@@ -18,14 +18,18 @@ export const esModules = [
   'src/features/legal/model',
   // Plugins whose packages are ES modules.
   ...[
+    'articles',
     'blog',
+    'checklists',
     'diagrams',
     'downloads',
+    'formulas',
     'guides',
     'legal',
     'llms',
     'markdown',
     'own-scan',
+    'pdf',
     'search',
     'translations',
   ].map((feature) => `src/features/${feature}/plugin`),

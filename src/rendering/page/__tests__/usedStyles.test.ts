@@ -24,7 +24,7 @@ it('knows every attribute that scripts set and style sheets ask for', () => {
       .map((file) => readFileSync(path.join(src, folder, file), 'utf8'))
       .join('\n');
   const asked = new Set([...textOf('.', /\.css$/).matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name!));
-  const script = textOf('browser', /\.ts$/);
+  const script = textOf('.', /^(?:features\/\w[\w-]*\/browser|shell)\/.*\.ts$/);
   const set = [
     ...[...script.matchAll(/(?:setAttribute|toggleAttribute)\('(data-[\w-]+)'/g)].map(([, name]) => name!),
     ...[...script.matchAll(/dataset\.(\w+) = /g)].map(

@@ -67,7 +67,7 @@ import {missingFiles} from './src/rendering/textErrors';
 
 stopFor('The brand does not fit:', [...brandProblems(brand), ...lookProblems(__dirname)]);
 
-/** Languages of the site; the first is the source language. See CONTRIBUTING.md, "Add a language". */
+/** Languages of the site; the first is the source language. See ADOPTING.md, "Add a language". */
 const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'it'],

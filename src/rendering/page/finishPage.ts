@@ -74,13 +74,13 @@ function requireRefused(page: ReadPage, parties: readonly ThirdParty[]): void {
   const frame = loadedFrom(frames, foreignFrames(page));
   if (frame) {
     throw new Error(
-      `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
+      `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (ADOPTING.md, "Add a third party").`,
     );
   }
   const file = loadedFrom(scripts, foreignMedia(page));
   if (file) {
     throw new Error(
-      `${file} would be loaded before the visitor allows it: lay the file beside the text (CONTRIBUTING.md, "Put a picture into a text").`,
+      `${file} would be loaded before the visitor allows it: lay the file beside the text (WRITING.md, "Add a picture or a file").`,
     );
   }
 }

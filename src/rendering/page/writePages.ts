@@ -51,11 +51,11 @@ function warnOfEmpty([what, advice]: readonly [string, string], pages: readonly 
 
 const emptyFrames = [
   'an <iframe>',
-  'List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").',
+  'List the site in src/data/thirdParties.ts and use <Embed> (ADOPTING.md, "Add a third party").',
 ] as const;
 const emptyMedia = [
   'a picture, film or sound',
-  'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").',
+  'Lay the file beside the text, or into static/ for authors.yml (WRITING.md, "Add a picture or a file").',
 ] as const;
 
 /** A page's URLs of other sites. */

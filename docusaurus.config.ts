@@ -7,7 +7,7 @@ import {withRendering} from './src/rendering';
 import * as own from './src/shell/configuration';
 import pageScript from './src/shell/page-script/plugin';
 
-/** Languages of the site; the first is the source language. See CONTRIBUTING.md, "Add a language". */
+/** Languages of the site; the first is the source language. See ADOPTING.md, "Add a language". */
 const i18n = {defaultLocale: 'en', locales: ['en', 'it']};
 
 own.requireFit(__dirname, i18n);

@@ -8,18 +8,14 @@ import path from 'node:path';
 import {type BrowserContext, chromium} from '@playwright/test';
 import sharp from 'sharp';
 import {shell} from '../src/content/shell';
-import {routes} from '../src/data/routes';
+import {sampleBrands} from '../src/data/sampleBrands';
 import {browserOptions} from './browser.mjs';
 import {root} from './lib.mjs';
 
 const folder = path.join(root, '.github/readme');
 
-/** Address of each picture, and its offset below the fragment or the top, in CSS pixels. */
-const pictures = [
-  {name: 'home', address: routes.home, below: 0},
-  {name: 'guide', address: `${routes.guideRiskAssessment}#one-row-worked-through`, below: 0},
-  {name: 'calculator', address: routes.savingsCalculator, below: 280},
-];
+/** The home page as it is, and in the brand of a sample partner. */
+const pictures = [{name: 'home'}, {name: 'rebranded', partner: sampleBrands[2].name}];
 
 /** Answers the cookie question, so that nothing covers the pages. */
 async function visit(context: BrowserContext, base: string): Promise<void> {
@@ -30,16 +26,18 @@ async function visit(context: BrowserContext, base: string): Promise<void> {
 }
 
 /** @throws if the page does not exist */
-async function take(context: BrowserContext, address: string, below: number): Promise<Buffer> {
+async function take(context: BrowserContext, base: string, partner?: string): Promise<Buffer> {
   const page = await context.newPage();
-  const answer = await page.goto(address, {waitUntil: 'networkidle'});
+  const answer = await page.goto(base, {waitUntil: 'networkidle'});
   if (!answer?.ok()) {
-    throw new Error(`${address} answers ${answer?.status()}.`);
+    throw new Error(`${base} answers ${answer?.status()}.`);
   }
-  await page.evaluate(async (pixels) => {
-    scrollBy(0, pixels);
+  if (partner) {
+    await page.getByLabel(partner).first().check();
+  }
+  await page.evaluate(async () => {
     await document.fonts.ready;
-  }, below);
+  });
   const picture = await page.screenshot();
   await page.close();
   return picture;
@@ -61,9 +59,9 @@ async function takeAll(base: string): Promise<void> {
         locale: 'en-GB',
       });
       await visit(context, base);
-      for (const {name, address, below} of pictures) {
+      for (const {name, partner} of pictures) {
         const file = path.join(folder, `${name}-${colorScheme}.webp`);
-        await sharp(await take(context, base + address, below))
+        await sharp(await take(context, base, partner))
           .webp({quality: 80, effort: 6})
           .toFile(file);
         console.log(`${path.relative(root, file)}: ${Math.round(statSync(file).size / 1000)} kB`);

@@ -183,7 +183,7 @@ async function testChanged(commit) {
     console.warn('NO TEST RAN: none imports these files.');
   }
   console.warn(
-    'SKIPPED: tests of built pages, browsers and drills, and what takes long (scripts/longTests.cjs). "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Tests".',
+    'SKIPPED: tests of built pages, browsers and drills, and what takes long (scripts/longTests.cjs). "npm run test:full" runs them; one by itself: CONTRIBUTING.md, "Run tests".',
   );
 }
 

@@ -4,7 +4,7 @@ export const newText = {
   opening:
     'The first paragraph stands on the list of articles: say whom this is for and what they will know.',
   heading: 'First section',
-  body: 'Write here. See CONTRIBUTING.md for pictures, links and anchors.',
+  body: 'Write here. See WRITING.md for pictures, links and anchors.',
   picture: 'Before it is published, put a picture beside it and name it here:',
   alt: 'What the picture shows.',
   read: '5 minutes read',

@@ -5,6 +5,6 @@ import type {ThirdParty} from './thirdPartySchema';
  * the Content Security Policy of pages and the response headers are derived from it. If it is empty, the site makes no
  * third-party requests.
  *
- * CONTRIBUTING ("Add a third party") has entries to copy. The build reports invalid entries.
+ * ADOPTING.md, "Add a third party", links to entries to copy. The build reports invalid entries.
  */
 export const thirdParties: readonly ThirdParty[] = [];

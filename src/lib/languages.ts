@@ -139,7 +139,7 @@ export function languageProblems(
       problems.push(tag);
     } else if (!existsSync(path.join(siteDir, 'i18n', language))) {
       problems.push(
-        `i18n.locales in docusaurus.config.ts names "${language}", and there is no folder i18n/${language}: make it (CONTRIBUTING.md, "Add a language"), or take "${language}" off the list.`,
+        `i18n.locales in docusaurus.config.ts names "${language}", and there is no folder i18n/${language}: make it (ADOPTING.md, "Add a language"), or take "${language}" off the list.`,
       );
     } else {
       const facts = readFacts(siteDir, language);

@@ -1,5 +1,5 @@
 /**
- * Follows the recipes of README and CONTRIBUTING on copies, like an adopter: another brand below a path, with its API
+ * Follows the recipes of ADOPTING.md on copies, like an adopter: another brand below a path, with its API
  * elsewhere; one plan fewer, with German and Arabic; one plan more, in English alone and without a server.
  */
 import {readdirSync, readFileSync} from 'node:fs';

@@ -1,4 +1,4 @@
-/** A copy of the portal, changed by the recipes of README and CONTRIBUTING. */
+/** A copy of the portal, changed by the recipes of ADOPTING.md. */
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -43,7 +43,7 @@ export function filesBelow(folder: string, skip: readonly string[] = []): string
 export const legalArchive = /^\/(?:terms|dpa)\/(?:\d|compare\/)/;
 
 const versions = path.join(root, 'versions.json');
-/** Versions of the guides besides the latest, if some are frozen (CONTRIBUTING, "Keep a version"). */
+/** Versions of the guides besides the latest, if some are frozen (WRITING.md, "Freeze a version of the guides"). */
 const otherVersions = existsSync(versions)
   ? ['next', ...(JSON.parse(readFileSync(versions, 'utf8')) as string[]).slice(1)]
   : [];

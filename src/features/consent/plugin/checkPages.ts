@@ -25,11 +25,11 @@ const foreign = (addresses: Iterable<string>): string[] =>
 const kinds = {
   frames: [
     'an <iframe>',
-    'List the site in src/data/thirdParties.ts and use <Embed> (CONTRIBUTING.md, "Add a third party").',
+    'List the site in src/data/thirdParties.ts and use <Embed> (ADOPTING.md, "Add a third party").',
   ],
   media: [
     'a picture, film or sound',
-    'Lay the file beside the text, or into static/ for authors.yml (CONTRIBUTING.md, "Put a picture into a text").',
+    'Lay the file beside the text, or into static/ for authors.yml (WRITING.md, "Add a picture or a file").',
   ],
 } as const;
 
@@ -53,13 +53,13 @@ export function createPageCheck(parties: readonly ThirdParty[]) {
       const frame = loadedFrom([...scripts, ...frames], page.frames);
       if (frame) {
         throw new Error(
-          `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (CONTRIBUTING.md, "Add a third party").`,
+          `<iframe src="${frame}"> would be loaded before the visitor allows it: use <Embed> (ADOPTING.md, "Add a third party").`,
         );
       }
       const file = loadedFrom(scripts, page.media);
       if (file) {
         throw new Error(
-          `${file} would be loaded before the visitor allows it: lay the file beside the text (CONTRIBUTING.md, "Put a picture into a text").`,
+          `${file} would be loaded before the visitor allows it: lay the file beside the text (WRITING.md, "Add a picture or a file").`,
         );
       }
       for (const kind of ['frames', 'media'] as const) {

@@ -1,4 +1,4 @@
-/** `npm run i18n:status`, `i18n:diff FILE`, `i18n:stamp FILE…`: see CONTRIBUTING.md. */
+/** `npm run i18n:status`, `i18n:diff FILE`, `i18n:stamp FILE…`: see WRITING.md. */
 import {spawnSync} from 'node:child_process';
 import {runCommand} from './commands';
 

@@ -43,16 +43,13 @@ function rewrite(errors: readonly Problem[], warnings: readonly Problem[] = [], 
     said: warn.mock.calls.flat(),
   };
 }
+const changed = changedInside('The error of the text has no "Cause:" (MDX compilation failed)').message;
 const mistake = (sentence: string) => `A mistake in texts or their pictures:\n\n${sentence}`;
 
 it.each([
   ['docs/a.mdx', 'Error: docs/a.mdx: an Error: in words', ':1  an Error: in words'],
   ['docs/a.mdx', 'Failed\n  "line": 12,\nCause: A reason.', ':12  cannot be read: A reason'],
-  [
-    'docs/a.mdx',
-    'MDX compilation failed for file a\nReason: A.',
-    `:1  ${changedInside('The error of the text has no "Cause:" (MDX compilation failed for file a)').message}`,
-  ],
+  ['docs/a.mdx', 'MDX compilation failed\nReason: A.', `:1  ${changed}`],
   // In the bundler's frame.
   ['docs/a.mdx', `  ×\u001B[31m ${fault('a × b', 3).replace('\n', '\u001B[0m\n  ╰─▶ ')}`, ':3  a × b'],
   ['docs/c.png', fault('too large'), '  too large. It is shown in docs/a.mdx:4'],

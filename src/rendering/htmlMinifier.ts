@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {changedInside} from './reliance';
+import {requireExports} from './reliance';
 
 interface Minifiers {
   getHtmlMinifier?: () => Promise<{minify: (html: string) => Promise<{code: string; warnings: string[]}>}>;
@@ -18,8 +18,6 @@ const ownMinifiers = () => createRequire(__filename)('@docusaurus/bundler/lib/mi
  */
 export function leaveHtmlAsItIs(minifiers: Minifiers = ownMinifiers()): void {
   process.env.SKIP_HTML_MINIFICATION = 'true';
-  if (!minifiers.getHtmlMinifier) {
-    throw changedInside('@docusaurus/bundler has no getHtmlMinifier');
-  }
+  requireExports('@docusaurus/bundler', {getHtmlMinifier: minifiers.getHtmlMinifier});
   minifiers.getHtmlMinifier = async () => ({minify: async (html) => ({code: html, warnings: []})});
 }

@@ -13,8 +13,8 @@ import {forgetUnused, keptFolder} from './kept.cjs';
 import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
-import {serverAliases} from './serverBuild';
-import {deadState} from './state';
+import {requireRouter, serverAliases} from './serverBuild';
+import {deadState, guardRequired, requireAliases} from './state';
 import {isInert} from './state/inert';
 import {TextErrors, textFilesRule} from './textErrors';
 import {unmirrored} from './unmirrored';
@@ -97,6 +97,8 @@ export default function rendering(
       nameThings(config, isServer, utils);
       dependCacheOn(config, [__dirname, ...code.map(within)], context.baseUrl, siteDir);
       if (isServer) {
+        requireAliases(config);
+        requireRouter();
         return {
           ...shared,
           resolve: {alias: {...shared.resolve.alias, ...serverAliases}},
@@ -110,7 +112,7 @@ export default function rendering(
           },
           // Errors name their module.
           optimization: {moduleIds: 'named'},
-          plugins: [...shared.plugins, guard],
+          plugins: [...shared.plugins, guard, guardRequired],
         };
       }
       nameVariablesAlike(config);

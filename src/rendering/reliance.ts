@@ -8,3 +8,15 @@ export function changedInside(what: string): Error {
     `${what}. Docusaurus, or its bundler, seems to have changed inside: src/rendering/README.md lists what is relied upon.`,
   );
 }
+
+/**
+ * Throws if a module lacks an export.
+ *
+ * @param module its name, in a sentence
+ */
+export function requireExports(module: string, parts: Readonly<Record<string, unknown>>): void {
+  const [missing] = Object.entries(parts).find(([, part]) => part === undefined) ?? [];
+  if (missing) {
+    throw changedInside(`${module} has no ${missing}`);
+  }
+}

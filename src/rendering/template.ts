@@ -16,11 +16,18 @@ const given = [
   'stylesheets',
 ];
 
-/** Template code that fails the build if a variable is missing. */
+/** Marks for Docusaurus's app and react-helmet, which do not run in the browser. */
+const hydrated = ' data-has-hydrated="false"';
+const helmet = ' data-rh="true"';
+
+/** Template code that fails the build if a variable or a mark is missing. */
 const requireGiven = `<% for (const name of ${JSON.stringify(given)}) {
   if (it[name] === undefined) {
     throw new Error(${JSON.stringify(changedInside('The template is not given "NAME"').message)}.replace('NAME', name));
   }
+}
+if (!it.htmlAttributes.includes(${JSON.stringify(hydrated)}) || !it.metaAttributes.join('').includes(${JSON.stringify(helmet)})) {
+  throw new Error(${JSON.stringify(changedInside('The template finds no marks of hydration to leave out').message)});
 } %>`;
 
 /** Removes spaces and line breaks between tags. */
@@ -49,8 +56,7 @@ const scripts = `it.scripts.filter((file) => {
   return name === 'islands' || it.bodyAttributes.includes('data-page-island="' + name + '"');
 }).sort()`;
 
-/** react-helmet finds its tags in the browser by `data-rh`, but it does not run there. */
-const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
+const withoutHelmet = `.replaceAll('${helmet}', '')`;
 
 /**
  * HTML around every page (Docusaurus's `ssrTemplate`). Docusaurus's app is not loaded: pages are static, and `<body>`
@@ -60,7 +66,7 @@ const withoutHelmet = `.replaceAll(' data-rh="true"', '')`;
  */
 export const pageTemplate = (parts: readonly PagePart[] = []): string =>
   lean(`${requireGiven}<!DOCTYPE html>
-<html <%~ it.htmlAttributes.replace(' data-has-hydrated="false"', '')${withoutHelmet} %>>
+<html <%~ it.htmlAttributes.replace('${hydrated}', '')${withoutHelmet} %>>
   <head>
     <meta charset="UTF-8">
     ${places.policy}

@@ -5,6 +5,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Node} from 'unist';
 import type {Compilation, Compiler, Module} from 'webpack';
 import {leaveOutCalls} from './stopFor';
+import {changedInside} from './reliance';
 import {faultsError, faultsIn, type TextFault, typedAddress, unreadable} from './textFaults';
 import {importable} from './configuration/themeParts';
 
@@ -74,6 +75,9 @@ function textFaults(words: string, name: string): TextFault[] {
   const cause = /^Cause: (.*)/m.exec(words)?.[1];
   const line = Number(/^\s*"line": (\d+)/m.exec(words)?.[1] ?? 1);
   const [first = ''] = words.split('\n');
+  if (!cause && first.includes('MDX compilation failed')) {
+    return [{line, message: changedInside(`The error of the text has no "Cause:" (${first})`).message}];
+  }
   return [
     cause
       ? {line, message: unreadable(cause)}

@@ -1,4 +1,5 @@
 import postcss, {type Plugin} from 'postcss';
+import {changedInside} from './reliance';
 
 /**
  * Stops theme-classic from mirroring style sheets for right-to-left languages. Logical properties follow the
@@ -7,7 +8,11 @@ import postcss, {type Plugin} from 'postcss';
  */
 export const unmirrored: Plugin = {
   postcssPlugin: 'unmirrored',
-  Once(root) {
+  Once(root, {result}) {
+    const names = result.processor.plugins.map((plugin) => (plugin as Plugin).postcssPlugin);
+    if (names.slice(0, names.indexOf('unmirrored')).some((name) => /rtl/i.test(name))) {
+      throw changedInside('theme-classic mirrors style sheets before they can be exempted');
+    }
     root.prepend(postcss.comment({text: 'rtl:begin:ignore'}));
   },
 };

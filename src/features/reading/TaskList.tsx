@@ -4,7 +4,7 @@ import {buttonLook} from '../../ui/Button';
 import {Cluster} from '../../ui/Cluster';
 import styles from './TaskList.module.css';
 
-/** The box before a line of a checklist. The line is its label (`src/plugins/checklists`). */
+/** The box before a line of a checklist. The line is its label (`src/features/checklists/plugin`). */
 export function TaskBox({checked}: ComponentProps<'input'>) {
   return <input type="checkbox" defaultChecked={checked} className={styles.box} />;
 }

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {changedInside} from '../reliance';
 import {faultsError} from '../textFaults';
 import {TextErrors} from '../textErrors';
 import {testFolder} from '../../../tests/testFolder';
@@ -42,11 +43,13 @@ function rewrite(errors: readonly Problem[], warnings: readonly Problem[] = [], 
     said: warn.mock.calls.flat(),
   };
 }
+const changed = changedInside('The error of the text has no "Cause:" (MDX compilation failed)').message;
 const mistake = (sentence: string) => `A mistake in texts or their pictures:\n\n${sentence}`;
 
 it.each([
   ['docs/a.mdx', 'Error: docs/a.mdx: an Error: in words', ':1  an Error: in words'],
   ['docs/a.mdx', 'Failed\n  "line": 12,\nCause: A reason.', ':12  cannot be read: A reason'],
+  ['docs/a.mdx', 'MDX compilation failed\nReason: A.', `:1  ${changed}`],
   // In the bundler's frame.
   ['docs/a.mdx', `  ×\u001B[31m ${fault('a × b', 3).replace('\n', '\u001B[0m\n  ╰─▶ ')}`, ':3  a × b'],
   ['docs/c.png', fault('too large'), '  too large. It is shown in docs/a.mdx:4'],

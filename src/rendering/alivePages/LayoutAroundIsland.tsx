@@ -1,6 +1,8 @@
 import {type ReactNode, use} from 'react';
-import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
 import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {renderToHtml} from '@docusaurus/core/lib/client/renderToHtml';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -11,8 +13,16 @@ import {Alive} from '../islands/Alive';
 import {IslandFrame} from '../islands/IslandFrame';
 import {readProps} from '../islands/islandProps';
 import {AliveContext} from '../islands/renderContexts';
+import {requireExports} from '../reliance';
 import {InSurroundings, type PageProps} from './InSurroundings';
 import {type PageIsland, PageIslandContext} from './PageIslandContext';
+
+requireExports('The client of @docusaurus/core', {
+  renderToHtml,
+  BrokenLinksProvider,
+  BrowserContextProvider,
+  RouteContextProvider,
+});
 
 interface Rendered {
   html: string;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import {requestsOf} from '../registry.cjs';
+import {changedInside} from '../reliance';
 import {isAlive, pageIslandName} from './pages.cjs';
 
 type Context = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
@@ -54,6 +55,21 @@ export const layoutAround = layoutRule('LayoutAroundIsland.tsx');
 /** In the browser there is no layout: it stays as it was built. */
 export const layoutLeftOut = layoutRule('LayoutLeftOut.tsx');
 
+const link = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
+
+/**
+ * Throws if links call something of Docusaurus's app that `bringToLife.tsx` does not provide.
+ *
+ * @param source code of Docusaurus's `Link`
+ */
+export function requireKnownCalls(source = readFileSync(link, 'utf8')): void {
+  const calls = [...source.matchAll(/window\.docusaurus\.(\w+)/g)].map(([, name = '']) => name);
+  const unknown = calls.find((name) => !['prefetch', 'preload'].includes(name));
+  if (unknown) {
+    throw changedInside(`Links call window.docusaurus.${unknown}`);
+  }
+}
+
 /**
  * Returns client build entries of pages that declare themselves islands. Other pages load nothing from them.
  *
@@ -61,6 +77,7 @@ export const layoutLeftOut = layoutRule('LayoutLeftOut.tsx');
  */
 export function alivePageEntries(context: Context, islands: string) {
   const {siteDir} = context;
+  requireKnownCalls();
   return Object.fromEntries(
     routeFiles(context)
       .filter(isAlive)

@@ -1,4 +1,5 @@
 import {stopFor} from '../stopFor';
+import {changedInside} from '../reliance';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -66,12 +67,16 @@ function importedBy(file: string, folder: string): string[] {
  *
  * @param themeDir folder of Docusaurus's theme parts
  * @returns paths relative to the site
+ * @throws Error if parts of the theme do not import each other as `@theme/…`
  */
 export function unreachedParts(siteDir: string, themeDir: string): string[] {
   const folders = [path.join(siteDir, 'src/theme'), themeDir].map((it) => it.replaceAll(path.sep, '/'));
   const [own = '', classic = ''] = folders;
   const ownParts = new Map(filesBelow(own).map((file) => [nameOf(own, file), file]));
   const classicParts = new Map(filesBelow(classic).map((file) => [nameOf(classic, file), file]));
+  if (![...classicParts.values()].some((file) => importedBy(file, classic).length > 0)) {
+    throw changedInside(`No part of the theme in ${classic} imports another as @theme/…`);
+  }
   const rest = filesBelow(path.join(siteDir, 'src')).filter((file) => !file.startsWith(`${own}/`));
   const reached = new Set<string>();
   const queue = [...asked, ...rest.flatMap((file) => importedBy(file, own))];

@@ -1,4 +1,6 @@
 /* global GUARD -- set by the plugin */
+const {changedInside} = require('../reliance');
+
 /** React's stack frames below a component. */
 const ofReact = /renderWithHooks|react_stack_bottom_frame/;
 
@@ -70,4 +72,14 @@ function callerOf({stack = ''}) {
   };
 }
 
-module.exports = {callsHere, callerOf, textOf};
+let isKnown = false;
+
+/** Throws if React calls the component that calls this from a function with another name. Looks once. */
+function requireReactsCalls() {
+  isKnown ||= ofReact.test(callsHere().stack);
+  if (!isKnown) {
+    throw changedInside('React calls components from functions with other names');
+  }
+}
+
+module.exports = {callsHere, callerOf, requireReactsCalls, textOf};

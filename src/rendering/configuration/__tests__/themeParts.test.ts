@@ -37,4 +37,7 @@ it('finds the parts that no page reaches', () => {
     'src/theme/DocSidebar/Inner.tsx',
     'src/theme/DocSidebar/index.tsx',
   ]);
+  expect(() => unreachedParts(path.join(folder, 'site'), path.join(folder, 'theme/BlogPostItem'))).toThrow(
+    /^No part of the theme in .*\/BlogPostItem imports another as @theme/,
+  );
 });

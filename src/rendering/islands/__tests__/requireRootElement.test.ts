@@ -1,17 +1,11 @@
 import {requireRootElement} from '../requireRootElement';
 
-const pageWith = (...ids: string[]) => ({
-  getElementById: (id: string) => (ids.includes(id) ? ({id} as HTMLElement) : null),
-});
-
-describe('requireRootElement', () => {
-  it('is content with the element that Docusaurus mounts in', () => {
-    expect(() => requireRootElement(pageWith('__docusaurus'))).not.toThrow();
+it('is content with the element that Docusaurus mounts in, and throws where it is missing', () => {
+  const pageWith = (own: string) => ({
+    getElementById: (id: string) => (id === own ? ({id} as HTMLElement) : null),
   });
-
-  it('throws where it is missing', () => {
-    expect(() => requireRootElement(pageWith('main'))).toThrow(
-      new Error("Root element not found. Please add a div with id 'root' to your HTML."),
-    );
-  });
+  expect(() => requireRootElement(pageWith('__docusaurus'))).not.toThrow();
+  expect(() => requireRootElement(pageWith('main'))).toThrow(
+    new Error("Root element not found. Please add a div with id 'root' to your HTML."),
+  );
 });

@@ -9,10 +9,8 @@ const check = (body: string, head = '', parties: ThirdParty[] = [video, analytic
 
 it('lets in the origins of scripts on every page, and of frames those that the page embeds', () => {
   expect(check('')).toEqual({all: ['https://stats.example'], frames: []});
-  expect(check('<figure data-embed="video"></figure>', '', [video, map])).toEqual({
-    all: [],
-    frames: ['https://frames.example'],
-  });
+  const embed = check('<figure data-embed="video"></figure>', '', [video, map]);
+  expect(embed).toEqual({all: [], frames: ['https://frames.example']});
 });
 
 it('says so where a page embeds one that is not listed, unless nobody is sent to the page', () => {
@@ -26,9 +24,10 @@ it('says so where a page embeds one that is not listed, unless nobody is sent to
   expect(() => check(body, '<meta name="robots" content="nofollow">')).toThrow(sentence('"video"'));
   expect(() => check(body, '<meta name="robots" content="noindex, nofollow">')).not.toThrow();
   // The site's text that contains such an embed.
-  expect(() =>
-    check('<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>'),
-  ).toThrow(/^docs\/writing\/embeds\.mdx:[1-9]\d+: <Embed of="youtube"> names no video/);
+  const text = '<p data-embed-unlisted="youtube" data-embed-text="docs/writing/embeds.mdx"></p>';
+  expect(() => check(text)).toThrow(
+    /^docs\/writing\/embeds\.mdx:[1-9]\d+: <Embed of="youtube"> names no video/,
+  );
 });
 
 it('says so where a frame would be loaded before it is allowed, and warns of one that stays empty', () => {
@@ -41,8 +40,7 @@ it('says so where a frame would be loaded before it is allowed, and warns of one
   const {sourcesOf, warnOfEmpty} = createPageCheck([video, analytics]);
   sourcesOf('/a', readPage(frame));
   warnOfEmpty();
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/an <iframe>[^]*\n {2}\/a: https:\/\/frames\.example\/1$/)],
-  ]);
+  const warning = /an <iframe>[^]*\n {2}\/a: https:\/\/frames\.example\/1$/;
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
   warn.mockRestore();
 });

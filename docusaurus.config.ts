@@ -10,7 +10,7 @@ import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {pagesWithoutCustomer} from './src/data/customers';
 import {planProblems, planWordProblems} from './src/data/planSchema';
-import {plans} from './src/data/plans';
+import {currency, plans} from './src/data/plans';
 import {savingsProblems} from './src/data/savings';
 import {routes, serverRoutes, unlistedRoutes} from './src/data/routes';
 import {textComponents} from './src/data/textComponents';
@@ -75,7 +75,7 @@ const i18n = {
 
 stopFor('The languages do not fit:', languageProblems(__dirname, i18n));
 
-const misfits = planProblems(plans);
+const misfits = planProblems(plans, currency);
 if (misfits.length === 0) {
   misfits.push(
     ...savingsProblems(),

@@ -10,6 +10,20 @@ describe('formats', () => {
     expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
   });
 
+  it.each([
+    ['EUR', '€1,999', '€1.90', '€2.00', '1.999 €', 'euro'],
+    ['USD', '$1,999', '$1.90', '$2.00', '1.999 USD', 'dollari statunitensi'],
+    ['JPY', '¥1,999', '¥2', '¥2', '1.999 JPY', 'yen giapponesi'],
+    ['CHF', 'CHF 1,999', 'CHF 1.90', 'CHF 2.00', '1.999 CHF', 'franchi svizzeri'],
+  ])('writes prices in %s, with its decimals and name', (currency, whole, part, cents, italian, name) => {
+    const {eur, eurAndCents} = formats('en', currency);
+    expect([eur(1999), eur(1.9), eurAndCents(2)].map(plain)).toEqual([whole, part, cents]);
+    expect([plain(formats('it', currency).eur(1999)), formats('it', currency).currencyName]).toEqual([
+      italian,
+      name,
+    ]);
+  });
+
   it('writes dollars with the sign alone, grouped', () => {
     expect(formats('en').usd(1000)).toBe('$1,000');
     expect(plain(formats('it').usd(1000))).toBe('1.000 $');

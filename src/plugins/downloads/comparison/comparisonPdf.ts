@@ -25,7 +25,7 @@ import type {Line, Run} from '../../../lib/pdf/lines';
 import {type Box, nearest, type TextSlot} from '../../../lib/pdf/slots';
 import {palette} from '../../brand/palette';
 import {barHeight, drawBar} from '../../pdf/bars';
-import {type Fonts, loadFonts} from '../../pdf/fonts';
+import {type FontSource, loadFonts} from '../../pdf/fonts';
 import {area, type Part, Sheet} from '../../pdf/sheet';
 import {drawTable, layOutTable} from '../../pdf/table';
 
@@ -53,7 +53,7 @@ const rowHeight = 20;
 class ComparisonSheet extends Sheet {
   private readonly texts: ReadonlyMap<string, string>;
 
-  constructor({language, words}: ComparisonPdfFacts, fonts: Fonts) {
+  constructor({language, words}: ComparisonPdfFacts, fonts: FontSource) {
     // The browser writes date and author.
     super({language, title: words.pdf.title, date: new Date(0)}, fonts);
     this.texts = comparisonTexts(savingsDefaults, words, language);
@@ -280,6 +280,6 @@ export async function comparisonPdf(facts: ComparisonPdfFacts): Promise<{file: B
   const {contactEmail} = brand;
   const questions = {text: `${words.pdf.questions} ${contactEmail}`, link: `mailto:${contactEmail}`};
   sheet.foot([questions], words.pdf.page, [{text: address, link: address}]);
-  const lost = new Set(sheet.lost(JSON.stringify(words).normalize('NFC')));
+  const lost = new Set(sheet.slots.lost(JSON.stringify(words).normalize('NFC')));
   return {file: await sheet.finish(), lost: [...lost].join('')};
 }

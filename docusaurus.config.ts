@@ -58,6 +58,7 @@ import staticHosts from './src/plugins/static-hosts';
 import thirdParties from './src/plugins/third-parties';
 import failedExpressions from './src/plugins/text-problems/failedExpressions';
 import {missingLinks} from './src/plugins/text-problems/missingLinks';
+import {unclosedHtml} from './src/plugins/text-problems/unclosedHtml';
 import unknownNames from './src/plugins/text-problems/unknownNames';
 import translations from './src/plugins/translations';
 import {linksFromRoot} from './src/plugins/translations/linksFromRoot';
@@ -106,7 +107,14 @@ const markdownPlugins = {
     remarkFormulas,
     remarkDiagrams,
   ],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
+  remarkPlugins: [
+    [npm2yarn, {sync: true}],
+    liveCode,
+    unclosedHtml,
+    remarkRecordTables,
+    shortColumns,
+    remarkPictures,
+  ],
   rehypePlugins: [rehypeChecklists, exampleNumbers, missingLinks],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;

@@ -3,13 +3,6 @@ import {agreementDate, formats, longDate} from '../format';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formats', () => {
-  it('writes amounts the way readers of each language do', () => {
-    expect(formats('en').eur(1999)).toBe('€1,999');
-    expect(plain(formats('it').eur(1999))).toBe('1.999 €');
-    expect([1.9, 1.234].map(formats('en').eur)).toEqual(['€1.90', '€1.23']);
-    expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
-  });
-
   it.each([
     ['EUR', '€1,999', '€1.90', '€2.00', '1.999 €', 'euro'],
     ['USD', '$1,999', '$1.90', '$2.00', '1.999 USD', 'dollari statunitensi'],

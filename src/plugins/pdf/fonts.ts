@@ -6,10 +6,10 @@ import type {Run} from '../../lib/pdf/lines';
 const {resolve} = createRequire(import.meta.url);
 
 /** Alphabets of Geist, each a file of its own. */
-const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+export const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 /** Arrows, signs of mathematics and the Greek letters of formulas. */
-const signs = ['Main-Regular', 'AMS-Regular', 'Math-Italic'].map(
+export const signs = ['Main-Regular', 'AMS-Regular', 'Math-Italic'].map(
   (name) => `katex/dist/fonts/KaTeX_${name}.ttf`,
 );
 

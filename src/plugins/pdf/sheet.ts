@@ -229,7 +229,7 @@ export class Sheet {
     const baseline = baselineOf(y, size, leading);
     let left = x;
     for (const run of runs) {
-      check(run.text, this.lost(run.text, run));
+      this.requireLetters(run.text, run);
       for (const id of (run.ids ?? []).filter((it) => !this.places.has(it))) {
         this.places.add(id);
         this.doc.addNamedDestination(id, 'XYZ', null, y, null);
@@ -250,6 +250,11 @@ export class Sheet {
         left += width;
       }
     }
+  }
+
+  /** @throws Error for a character that no font has */
+  requireLetters(text: string, look: RunLook = {}): void {
+    check(text, this.lost(text, look));
   }
 
   /** Returns characters that no font has. */

@@ -134,8 +134,9 @@ function paragraph(
 const captionLines = ({sheet}: Draft, node: Paragraph, width: number) =>
   sheet.lines(runsOf(node.children), width, captionLook.size);
 
-function figureLayout({pictureOf}: Draft, {url}: Image, width: number) {
-  const {data, ...size} = pictureOf(url);
+function figureLayout({sheet, pictureOf}: Draft, {url}: Image, width: number) {
+  const {data, text = '', ...size} = pictureOf(url);
+  sheet.requireLetters(text);
   const scale = Math.min(width / size.width, 300 / size.height, 1);
   return {data, width: size.width * scale, height: size.height * scale};
 }

@@ -10,7 +10,7 @@ import {brand} from './src/data/brand';
 import {brandProblems} from './src/data/brandSchema';
 import {pagesWithoutCustomer} from './src/data/customers';
 import {planProblems, planWordProblems} from './src/data/planSchema';
-import {plans} from './src/data/plans';
+import {currency, plans} from './src/data/plans';
 import {savingsProblems} from './src/data/savings';
 import {routes, serverRoutes, unlistedRoutes} from './src/data/routes';
 import {textComponents} from './src/data/textComponents';
@@ -60,6 +60,7 @@ import staticHosts from './src/features/static-hosts/plugin';
 import thirdParties from './src/features/consent/plugin';
 import failedExpressions from './src/features/markdown/plugin/text-problems/failedExpressions';
 import {missingLinks} from './src/features/markdown/plugin/text-problems/missingLinks';
+import {unclosedHtml} from './src/features/markdown/plugin/text-problems/unclosedHtml';
 import unknownNames from './src/features/markdown/plugin/text-problems/unknownNames';
 import translations from './src/features/translations/plugin';
 import {linksFromRoot} from './src/features/translations/plugin/linksFromRoot';
@@ -77,7 +78,7 @@ const i18n = {
 
 stopFor('The languages do not fit:', languageProblems(__dirname, i18n));
 
-const misfits = planProblems(plans);
+const misfits = planProblems(plans, currency);
 if (misfits.length === 0) {
   misfits.push(
     ...savingsProblems(),
@@ -108,7 +109,14 @@ const markdownPlugins = {
     remarkFormulas,
     remarkDiagrams,
   ],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
+  remarkPlugins: [
+    [npm2yarn, {sync: true}],
+    liveCode,
+    unclosedHtml,
+    remarkRecordTables,
+    shortColumns,
+    remarkPictures,
+  ],
   rehypePlugins: [rehypeChecklists, exampleNumbers, missingLinks],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;

@@ -1,3 +1,3 @@
-export {findElement, parsePage, readArticle, textOf, treeOf, warnOfLosses} from './readArticle';
+export {findElement, hoverTitle, isBackReference, parsePage, readArticle, sourceOfFormula, textOf, treeOf, warnOfLosses, wordsOfDrawing} from './readArticle';
 export {toMarkdown} from './toMarkdown';
 export {toMdast} from './toMdast';

@@ -89,7 +89,14 @@ export interface PdfStructure {
   around: PdfPiece[];
   shapes: {page: number; colour: string; left: number; top: number; right: number; bottom: number}[];
   /** URLs, and places in the file. */
-  links: {page: number; left: number; right: number; y: number; to: string | {page: number; y: number}}[];
+  links: {
+    page: number;
+    left: number;
+    right: number;
+    y: number;
+    bottom: number;
+    to: string | {page: number; y: number};
+  }[];
   /** Entries of the reader's sidebar. */
   outline: string[];
 }

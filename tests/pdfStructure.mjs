@@ -82,12 +82,13 @@ export async function structureOf(file) {
     shapes.push(...drawn.shapes);
     const annotations = await page.getAnnotations();
     for (const {url, dest, rect} of annotations.filter(({subtype}) => subtype === 'Link')) {
-      const [left, , right, top] = rect;
+      const [left, bottom, right, top] = rect;
       links.push({
         page: number,
         left,
         right,
         y: page.view[3] - top,
+        bottom: page.view[3] - bottom,
         to: url ?? (await placeOf(document, dest)),
       });
     }

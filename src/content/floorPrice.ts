@@ -1,3 +1,4 @@
+import {currency} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 
 /** Words of the floor price in the pricing guide: the lines of its cost table with the reader's own numbers. */
@@ -5,14 +6,14 @@ export const floorPrice = {
   title: 'Your floor, with your numbers',
   text: 'Prices, tests and bars follow every change. Nothing is sent.',
   inputs: {
-    platform: 'Platform, EUR a month',
+    platform: `Platform, ${currency} a month`,
     clients: 'Active clients',
     technicianHours: 'Technician, hours',
-    technicianRate: 'Cost of an hour, EUR',
+    technicianRate: `Cost of an hour, ${currency}`,
     managerHours: 'Account manager, hours',
-    managerRate: 'Cost of an hour, EUR',
-    tools: 'Other tools, EUR',
-    yearly: 'Insurance, training, sales, EUR a year',
+    managerRate: `Cost of an hour, ${currency}`,
+    tools: `Other tools, ${currency}`,
+    yearly: `Insurance, training, sales, ${currency} a year`,
     lowestMargin: 'Lowest margin, %',
     plannedMargin: 'Planned margin, %',
   },

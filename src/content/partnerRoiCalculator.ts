@@ -2,7 +2,7 @@ import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 
-const {number, usd} = formats('en');
+const {currencyName, number, usd} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
 const months = (count: number) => (count === 1 ? '1 month' : `${number(count)} months`);
@@ -12,7 +12,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
-  lede: 'Put in the clients you plan to serve and the price you set: a first estimate in dollars, before your own work. The price ruler counts the same clients in euros, with your work.',
+  lede: `Put in the clients you plan to serve and the price you set: a first estimate in dollars, before your own work. The price ruler counts the same clients in ${currencyName}, with your work.`,
   inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
@@ -71,18 +71,18 @@ export const partnerRoiCalculator = {
     title: 'What this counts',
     yes: [
       'All clients, from the first month',
-      `The yearly partner cost, ${cost}: a figure to plan with, plans are priced in euros`,
+      `The yearly partner cost, ${cost}: a figure to plan with, plans are priced in ${currencyName}`,
     ],
     no: ['Your own work and tools', 'The months until a client signs'],
     not: 'Not counted:',
   },
   planning: {
     note: `Counting their work and the months until clients sign, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
-    /** Price of these clients in euros. The second sentence is for features that the plan lacks. */
+    /** Price of these clients. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,
     listedWith: (plan: string, cost: string) => `, with NIS2 and GDPR ${cost} (${plan})`,
-    link: (count: number) => `Price ${clients(count)} in euros, with your work`,
+    link: (count: number) => `Price ${clients(count)} in ${currencyName}, with your work`,
   },
 };
 

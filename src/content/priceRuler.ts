@@ -1,3 +1,4 @@
+import {currency} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';
@@ -17,7 +18,7 @@ export const priceRuler = {
     label: (summary: string) =>
       `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Label of the axis. */
-    scale: 'EUR per month',
+    scale: `${currency} per month`,
     /** Legend: the line of the cheapest plan, and plans that are too expensive for the chart. */
     least: 'costs least',
     above: (plan: string, amount: string) => `${plan} costs ${amount}: too high for this chart`,
@@ -32,11 +33,11 @@ export const priceRuler = {
     mspUsers: 'MSP users',
     mspUsersHint: 'Members of your own team',
     ownCost: 'Your own cost per client',
-    ownCostHint: 'EUR a month, work and tools',
+    ownCostHint: `${currency} a month, work and tools`,
     margin: 'Margin you want',
     marginHint: 'Percent of the price',
     price: 'Your price per client',
-    priceHint: 'EUR per month. Leave it empty for the price to ask.',
+    priceHint: `${currency} per month. Leave it empty for the price to ask.`,
     /** Replaces a field's hint if the entered number was corrected. */
     corrected: (counted: number, min: number, max: number) =>
       `Counted as ${exact.number(counted)}. Possible: ${number(min)} to ${number(max)}.`,

@@ -13,7 +13,7 @@ import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, list, number} = formats('en');
+const {currencyName, eur, list, number} = formats('en');
 const {all, priced, onRequest, entry, trial, top, several, extendable} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
@@ -112,7 +112,7 @@ export const pricing = {
       },
       invoices: {
         title: 'Orders and invoices',
-        text: `Under an order form, invoices in euros are due after ${agreement.invoiceDueDays} days, and it renews only if the form says so.`,
+        text: `Under an order form, invoices in ${currencyName} are due after ${agreement.invoiceDueDays} days, and it renews only if the form says so.`,
         link: 'Fees and payment',
       },
       data: {
@@ -295,7 +295,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}: ${contractMonths} months at ${price}. Prices are in euros and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months a subscription bought online renews for another ${contractMonths}, unless you cancel it in the account portal before then; one under an order form renews only if the form says so.`,
+        answer: `Prices are per month and billed annually, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}: ${contractMonths} months at ${price}. Prices are in ${currencyName} and exclude taxes and the one-time setup fee. At the end of the ${contractMonths} months a subscription bought online renews for another ${contractMonths}, unless you cancel it in the account portal before then; one under an order form renews only if the form says so.`,
       },
       {
         question: 'Is there a setup fee?',

@@ -1,4 +1,5 @@
 /** Words of the fillable sheets (`src/data/sheetForms.ts` defines the fields). */
+import {formats} from '@site/src/lib/format';
 
 const firstLabels = {first: 'Package 1', second: 'Package 2', third: 'Package 3'};
 
@@ -107,7 +108,7 @@ export const sheetForms = {
       },
     },
     'pricing-sheet': {
-      lede: 'Your floor price per client per month, two tests of your list price, and the price list that follows. Amounts in euros, without VAT.',
+      lede: `Your floor price per client per month, two tests of your list price, and the price list that follows. Amounts in ${formats('en').currencyName}, without VAT.`,
       parts: {cost: 'Cost per client per month', price: 'Floor price and tests', list: 'Price list'},
       texts: {
         cost: 'Insurance, training and sales: the total for the year, divided by clients and by 12.',

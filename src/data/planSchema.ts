@@ -26,14 +26,14 @@ const limit = z
   .int('must be a whole number, or null for "unlimited"')
   .positive('must be more than 0')
   .nullable();
-const eur = z.number('must be an amount in EUR').nonnegative('must not be negative');
+const amount = z.number('must be an amount').nonnegative('must not be negative');
 
 export const planSchema = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word of letters and digits that begins small'),
   name: z.string().min(1),
-  /** EUR per month, billed annually; `null` means "on request". */
+  /** Price per month in `currency`, billed annually; `null` means "on request". */
   eurPerMonth: z
-    .number('must be an amount in EUR, or null for "on request"')
+    .number('must be an amount, or null for "on request"')
     .nonnegative('must not be negative')
     .nullable(),
   /** Internal team members of the MSP; `null` means unlimited. */
@@ -42,8 +42,8 @@ export const planSchema = z.strictObject({
   clients: limit,
   /** Scans per month; `null` means unlimited. */
   scansPerMonth: limit,
-  /** Price of one extra client or user, in EUR per month. Without add-ons, the limits are final. */
-  addOns: z.strictObject({extraClient: eur, extraUser: eur}).readonly().optional(),
+  /** Price of one extra client or user per month. Without add-ons, the limits are final. */
+  addOns: z.strictObject({extraClient: amount, extraUser: amount}).readonly().optional(),
   freeTrial: z.boolean(),
   /** Marks the most popular plan. At most one plan has it. */
   popular: z.boolean(),
@@ -116,8 +116,12 @@ function listProblems(plans: readonly Plan[]): string[] {
   ];
 }
 
-/** Returns the problems of a price list, one sentence each that names plan and field; empty if there are none. */
-export function planProblems(plans: unknown): string[] {
+/**
+ * Returns the problems of a price list, one sentence each that names plan and field; empty if there are none.
+ *
+ * @param currency of the prices, an ISO 4217 code
+ */
+export function planProblems(plans: unknown, currency: string): string[] {
   const {data, error} = listSchema.safeParse(plans);
   const problems = data
     ? listProblems(data)
@@ -129,6 +133,9 @@ export function planProblems(plans: unknown): string[] {
           .concat(message)
           .join(': ');
       });
+  if (!Intl.supportedValuesOf('currency').includes(currency)) {
+    problems.push(`currency: "${currency}" is no currency: write a code of ISO 4217, such as EUR`);
+  }
   return problems.map((problem) => `src/data/plans.ts: ${problem}`);
 }
 

@@ -1,5 +1,8 @@
 import type {Plan} from './planSchema';
 
+/** Currency of all amounts whose name has `eur`, by its ISO 4217 code. */
+export const currency: string = 'EUR';
+
 /**
  * Plans of the platform, smallest first: the only source of prices and limits on the site. One to six; the last may be
  * "on request". Each `id` is also a key in src/content/planWords.ts and its translations.
@@ -71,5 +74,5 @@ export const plans = [
 
 export const contractMonths = 12;
 
-/** One-time setup fee of the white label, in EUR. */
+/** One-time setup fee of the white label, in `currency`. */
 export const whiteLabelSetupEur = 199;

@@ -1,3 +1,4 @@
+import {currency as currencyOfPrices} from '../data/plans';
 import {sourceLanguage, withRegion} from './locale';
 
 /**
@@ -5,36 +6,44 @@ import {sourceLanguage, withRegion} from './locale';
  * without a separator.
  *
  * @param language language of the page, a BCP 47 tag
+ *
+ * @param currency of all amounts but dollars, an ISO 4217 code
  */
-export function formats(language: string) {
+export function formats(language: string, currency = currencyOfPrices) {
   const format = (options: Intl.NumberFormatOptions) => {
     const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
     // `+ 0` turns −0 into 0. Negative numbers get a minus sign, since most languages use a hyphen.
     return (value: number) => instance.format(value + 0).replace('-', '−');
   };
-  const euro = {style: 'currency', currency: 'EUR'} as const;
+  const own = {style: 'currency', currency} as const;
   // The sign alone: some languages would write "US$".
   const dollar = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
-  const amount = (currency: Intl.NumberFormatOptions, decimals = 2) => {
-    const whole = format({...currency, maximumFractionDigits: 0});
-    const cents = format({...currency, minimumFractionDigits: 2, maximumFractionDigits: decimals});
-    return (value: number) => (Number.isInteger(value) ? whole : cents)(value);
+  const amount = (money: Intl.NumberFormatOptions, decimals = 0) => {
+    // Two cents, none of a yen, three of a dinar.
+    const {maximumFractionDigits: cents = 0} = new Intl.NumberFormat(language, money).resolvedOptions();
+    const whole = format({...money, maximumFractionDigits: 0});
+    const parts = format({...money, maximumFractionDigits: Math.max(cents, decimals)});
+    return (value: number) => (Number.isInteger(value) ? whole : parts)(value);
   };
   return {
     /** 3000 → "3,000" or "3.000"; at most one decimal. */
     number: format({maximumFractionDigits: 1}),
     list: (items: readonly string[]) =>
       new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),
-    /** EUR: 1999 → "€1,999" or "1.999 €"; cents only if not zero. */
-    eur: amount(euro),
-    /** EUR, always with cents, for columns that are added up. */
-    eurAndCents: format({...euro, minimumFractionDigits: 2}),
-    /** EUR, whole. */
-    eurWhole: format({...euro, maximumFractionDigits: 0}),
+    /** An amount: 1999 → "€1,999" or "1.999 €"; cents only if not zero. */
+    eur: amount(own),
+    /** An amount, always with cents, for columns that are added up. */
+    eurAndCents: format(own),
+    /** A whole amount. */
+    eurWhole: format({...own, maximumFractionDigits: 0}),
+    /** Name of the currency after a number: "euros" or "euro". */
+    get currencyName() {
+      return nameOf(language, currency);
+    },
     /** US dollars: 1000 → "$1,000" or "1.000 $"; cents only if not zero. */
     usd: amount(dollar),
     /** Up to six decimals, so that readers can check a written-out sum. */
-    exact: {number: format({maximumFractionDigits: 6}), eur: amount(euro, 6), usd: amount(dollar, 6)},
+    exact: {number: format({maximumFractionDigits: 6}), eur: amount(own, 6), usd: amount(dollar, 6)},
     /** A quotient, cut off after two decimals. */
     quotient: (value: number) => format({maximumFractionDigits: 2})(Math.floor(value * 100) / 100),
     /** Takes percent, not a fraction: 29.7 → "29.7%" or "29,7%"; at most one decimal. */
@@ -43,6 +52,11 @@ export function formats(language: string) {
     percentWithDecimal: (value: number) =>
       format({style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1})(value / 100),
   };
+}
+
+function nameOf(language: string, currency: string): string {
+  const format = new Intl.NumberFormat(language, {style: 'currency', currency, currencyDisplay: 'name'});
+  return format.formatToParts(2).find(({type}) => type === 'currency')?.value ?? currency;
 }
 
 const dayIn = (language: string, day: string): string =>

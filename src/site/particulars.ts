@@ -33,7 +33,7 @@ export function companyParticulars(
   const {legalName, seat, vatNumber, particulars = {}} = brand;
   const {register, rea, shareCapital, taxCode, pec, recipientCode, soleShareholder, inLiquidation} =
     particulars;
-  const {eur} = formats(language);
+  const {eur} = formats(language, 'EUR');
   const paidInPart =
     shareCapital && shareCapital.paidUpEur < shareCapital.eur ? eur(shareCapital.paidUpEur) : undefined;
   const marks = [soleShareholder && words.soleShareholder, inLiquidation && words.inLiquidation].filter(

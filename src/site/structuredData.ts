@@ -1,4 +1,5 @@
 import type {Brand} from '../data/brandSchema';
+import {currency} from '../data/plans';
 import {priceList} from '../data/priceList';
 
 /** A schema.org node; `StructuredData` adds the context. */
@@ -42,7 +43,7 @@ export function organization(site: Site, brand: Brand, description: string): Sch
   };
 }
 
-/** Returns one offer per plan with a price, EUR per month. */
+/** Returns one offer per plan with a price per month. */
 function planOffers(site: Site): SchemaNode[] {
   return priceList.priced.map(({name, eurPerMonth}) => ({
     '@type': 'Offer',
@@ -51,20 +52,20 @@ function planOffers(site: Site): SchemaNode[] {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: eurPerMonth,
-      priceCurrency: 'EUR',
+      priceCurrency: currency,
       unitCode: 'MON',
     },
   }));
 }
 
-/** Returns the price range of the plans, EUR per month. */
+/** Returns the price range of the plans per month. */
 function offerRange(site: Site): SchemaNode {
   const {priced, entry, top} = priceList;
   return {
     '@type': 'AggregateOffer',
     lowPrice: entry.eurPerMonth,
     highPrice: top.eurPerMonth,
-    priceCurrency: 'EUR',
+    priceCurrency: currency,
     offerCount: priced.length,
     url: `${site.url}${site.baseUrl}pricing#plans`,
   };

@@ -97,8 +97,10 @@ describe('another brand with other prices, below a path, with its API on another
     );
     expect(site.said).toContain('https://www.gruenwacht.example/portal/sitemap.xml');
     const pricing = portal.page('pricing');
-    expect(pricing('main').text()).toContain('€59');
-    expect(pricing('script[type="application/ld+json"]').text()).toContain('59');
+    expect(pricing('main').text()).toContain('$59');
+    expect(pricing('main').text()).not.toMatch(/€|EUR/);
+    expect(portal.page('it/pricing')('main').text()).toMatch(/59\sUSD/);
+    expect(pricing('script[type="application/ld+json"]').text()).toMatch(/"price":59,"priceCurrency":"USD"/);
   });
 });
 

@@ -61,7 +61,7 @@ it.each([
     'a plan without a price',
     'src/data/plans.ts',
     [/ {4}eurPerMonth: .*\n/, ''],
-    /src\/data\/plans\.ts: \w+: eurPerMonth: must be an amount in EUR, or null for "on request"/,
+    /src\/data\/plans\.ts: \w+: eurPerMonth: must be an amount, or null for "on request"/,
   ],
   ...(complete
     ? ([

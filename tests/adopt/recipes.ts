@@ -51,7 +51,10 @@ const price: Recipe = {
   files: 1,
   apply(portal) {
     const [first] = /eurPerMonth: \d+,/.exec(portal.source(plansFile))!;
-    portal.edit(plansFile, [[first, 'eurPerMonth: 59,']]);
+    portal.edit(plansFile, [
+      [first, 'eurPerMonth: 59,'],
+      ["currency: string = 'EUR'", "currency: string = 'USD'"],
+    ]);
   },
 };
 

@@ -1,19 +1,22 @@
-// sourceHash: 'feedf7aa4a21'
+// sourceHash: '9f84c1d1e99c'
 import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
+import {formats} from '@site/src/lib/format';
+
+const {currencyName} = formats('it');
 
 export const floorPrice: FloorPriceContent = {
   title: 'Il tuo prezzo minimo, con i tuoi numeri',
   text: 'Prezzi, prove e barre seguono ogni modifica. Non si invia nulla.',
   inputs: {
-    platform: 'Piattaforma, euro al mese',
+    platform: `Piattaforma, ${currencyName} al mese`,
     clients: 'Clienti attivi',
     technicianHours: 'Tecnico, ore',
-    technicianRate: 'Costo di un’ora, euro',
+    technicianRate: `Costo di un’ora, ${currencyName}`,
     managerHours: 'Referente dei clienti, ore',
-    managerRate: 'Costo di un’ora, euro',
-    tools: 'Altri strumenti, euro',
-    yearly: 'Assicurazione, formazione, vendita, euro all’anno',
+    managerRate: `Costo di un’ora, ${currencyName}`,
+    tools: `Altri strumenti, ${currencyName}`,
+    yearly: `Assicurazione, formazione, vendita, ${currencyName} all’anno`,
     lowestMargin: 'Margine minimo, %',
     plannedMargin: 'Margine pianificato, %',
   },

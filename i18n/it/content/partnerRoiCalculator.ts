@@ -1,10 +1,10 @@
-// sourceHash: '07105c50899b'
+// sourceHash: '4bd7078688f4'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 
-const {number, usd} = formats('it');
+const {currencyName, number, usd} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
 const months = (count: number) => (count === 1 ? '1 mese' : `${number(count)} mesi`);
@@ -13,7 +13,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
-  lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai: è una prima stima in dollari, senza il tuo lavoro. La scala dei prezzi conta gli stessi clienti in euro e con il tuo lavoro.',
+  lede: `Inserisci i clienti che pensi di seguire e il prezzo che fai: è una prima stima in dollari, senza il tuo lavoro. La scala dei prezzi conta gli stessi clienti in ${currencyName} e con il tuo lavoro.`,
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',
@@ -65,7 +65,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     title: 'Che cosa conta il calcolo',
     yes: [
       'Tutti i clienti, dal primo mese',
-      `Il costo annuo per il partner, ${cost}: una cifra per pianificare, i piani sono in euro`,
+      `Il costo annuo per il partner, ${cost}: una cifra per pianificare, i piani sono in ${currencyName}`,
     ],
     no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi prima che un cliente firmi'],
     not: 'Non conta:',
@@ -75,6 +75,6 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     listed: (count: number, plan: string, cost: string) =>
       `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
     listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,
-    link: (count: number) => `Calcola il prezzo per ${clients(count)} in euro, con il tuo lavoro`,
+    link: (count: number) => `Calcola il prezzo per ${clients(count)} in ${currencyName}, con il tuo lavoro`,
   },
 };

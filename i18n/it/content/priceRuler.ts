@@ -1,4 +1,4 @@
-// sourceHash: '1a0c6014d6b2'
+// sourceHash: '87ad8289ce5c'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/lib/format';

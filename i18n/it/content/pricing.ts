@@ -1,4 +1,4 @@
-// sourceHash: 'b840aab21ce8'
+// sourceHash: 'a4841676a270'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -14,7 +14,7 @@ import {clauses} from './clauses';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, list} = formats('it');
+const {currencyName, eur, number, list} = formats('it');
 const {all, priced, onRequest, entry, trial, top, several, extendable} = priceList;
 const {from, fromWithin, since, count} = priceListWords;
 const price = eur(entry.eurPerMonth);
@@ -105,7 +105,7 @@ export const pricing: PricingContent = {
       },
       invoices: {
         title: 'Ordini e fatture',
-        text: `Con modulo d’ordine, le fatture in euro scadono a ${agreement.invoiceDueDays} giorni, e il rinnovo c’è solo se il modulo lo prevede.`,
+        text: `Con modulo d’ordine, le fatture in ${currencyName} scadono a ${agreement.invoiceDueDays} giorni, e il rinnovo c’è solo se il modulo lo prevede.`,
         link: 'Corrispettivi e pagamenti',
       },
       data: {
@@ -282,7 +282,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}: ${contractMonths} mesi a ${price}. I prezzi sono in euro, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento acquistato online si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo; quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
+        answer: `I prezzi sono mensili, con fatturazione annuale per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}: ${contractMonths} mesi a ${price}. I prezzi sono in ${currencyName}, IVA e costo di attivazione una tantum esclusi. Alla fine dei ${contractMonths} mesi l’abbonamento acquistato online si rinnova per altri ${contractMonths}, salvo disdetta nel portale dell’account prima del rinnovo; quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
       },
       {
         question: 'C’è un costo di attivazione?',

@@ -1,5 +1,6 @@
-// sourceHash: '28d661a9f6ac'
+// sourceHash: '6a6a4b471496'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
+import {formats} from '@site/src/lib/format';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
 
@@ -107,7 +108,7 @@ export const sheetForms: SheetFormsContent = {
       },
     },
     'pricing-sheet': {
-      lede: 'Il tuo prezzo minimo per cliente al mese, due prove sul margine e il listino che ne segue. Importi in euro, IVA esclusa.',
+      lede: `Il tuo prezzo minimo per cliente al mese, due prove sul margine e il listino che ne segue. Importi in ${formats('it').currencyName}, IVA esclusa.`,
       parts: {cost: 'Costo per cliente al mese', price: 'Prezzo minimo e prove', list: 'Listino'},
       texts: {
         cost: 'Assicurazione, formazione e vendita: il totale annuo, diviso per i clienti e per 12.',

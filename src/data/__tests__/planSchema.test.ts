@@ -9,9 +9,9 @@ const words = Object.fromEntries(
 it('accepts one to six plans, with or without one on request', () => {
   const all = {...seed, adds: plans.flatMap(({adds}) => adds)};
   const more = [1, 2].map((n) => ({...crown, id: `c${n}`, name: `C${n}`, eurPerMonth: 700 + n, adds: []}));
-  expect(planProblems(plans)).toEqual([]);
-  expect(planProblems([all])).toEqual([]);
-  expect(planProblems([seed, stem, crown, ...more, forest])).toEqual([]);
+  expect(planProblems(plans, 'EUR')).toEqual([]);
+  expect(planProblems([all], 'JPY')).toEqual([]);
+  expect(planProblems([seed, stem, crown, ...more, forest], 'EUR')).toEqual([]);
 });
 
 const [adds, twice] = [
@@ -43,7 +43,15 @@ it.each<[string, readonly object[], string]>([
   ['a feature twice', [seed, {...stem, adds: twice}, crown, forest], 'adds: support stands with two plans'],
   ['features of a plan that is gone', [seed, stem, forest], 'adds: no plan has clientWorkspace'],
 ])('says what is wrong with %s', (_what, list, sentence) => {
-  expect(planProblems(list)).toContainEqual(expect.stringMatching(`^src/data/plans\\.ts: .*${sentence}`));
+  expect(planProblems(list, 'EUR')).toContainEqual(
+    expect.stringMatching(`^src/data/plans\\.ts: .*${sentence}`),
+  );
+});
+
+it.each(['euro', '€', ''])('says that "%s" is no currency', (currency) => {
+  expect(planProblems(plans, currency)).toEqual([
+    expect.stringContaining(`src/data/plans.ts: currency: "${currency}" is no currency`),
+  ]);
 });
 
 it('names the words that a plan lacks, and those of no plan', () => {

@@ -13,6 +13,8 @@ export interface Run {
   readonly link?: string;
   /** Named destination of the link in the document (`Sheet.place`). */
   readonly goTo?: string;
+  /** Named destinations at the beginning of the text. */
+  readonly ids?: readonly string[];
 }
 
 /** Runs of a line, and their total width. */
@@ -24,11 +26,15 @@ export interface Line {
 /** Width of a text in the look of a run. */
 export type Measure = (text: string, look: Run) => number;
 
-/** Words with the spaces after them; addresses may also break behind a slash or a hyphen. */
-const words = (text: string) => text.match(/\n|[^\s/-]*[^\s\u00a0][/-](?=[^\s/-]{3})|[^ \n]+ *| +/g) ?? [];
+/**
+ * Words with the spaces after them; addresses may also break behind a slash or a hyphen, and long words at a zero-width
+ * space.
+ */
+const words = (text: string) =>
+  text.match(/\n|[^\s/-]*[^\s\u00a0][/-](?=[^\s/-]{3})|[^ \n\u200b]+[ \u200b]*|[ \u200b]+/g) ?? [];
 
 const sameLook = (a: Run, b: Run) =>
-  (['bold', 'italic', 'mono', 'strike', 'script', 'link', 'goTo'] as const).every(
+  (['bold', 'italic', 'mono', 'strike', 'script', 'link', 'goTo', 'ids'] as const).every(
     (name) => a[name] === b[name],
   );
 

@@ -3,11 +3,18 @@ import {agreementDate, formats, longDate} from '../format';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formats', () => {
-  it('writes amounts the way readers of each language do', () => {
-    expect(formats('en').eur(1999)).toBe('€1,999');
-    expect(plain(formats('it').eur(1999))).toBe('1.999 €');
-    expect([1.9, 1.234].map(formats('en').eur)).toEqual(['€1.90', '€1.23']);
-    expect(plain(formats('it').eur(1.9))).toBe('1,90 €');
+  it.each([
+    ['EUR', '€1,999', '€1.90', '€2.00', '1.999 €', 'euro'],
+    ['USD', '$1,999', '$1.90', '$2.00', '1.999 USD', 'dollari statunitensi'],
+    ['JPY', '¥1,999', '¥2', '¥2', '1.999 JPY', 'yen giapponesi'],
+    ['CHF', 'CHF 1,999', 'CHF 1.90', 'CHF 2.00', '1.999 CHF', 'franchi svizzeri'],
+  ])('writes prices in %s, with its decimals and name', (currency, whole, part, cents, italian, name) => {
+    const {eur, eurAndCents} = formats('en', currency);
+    expect([eur(1999), eur(1.9), eurAndCents(2)].map(plain)).toEqual([whole, part, cents]);
+    expect([plain(formats('it', currency).eur(1999)), formats('it', currency).currencyName]).toEqual([
+      italian,
+      name,
+    ]);
   });
 
   it('writes dollars with the sign alone, grouped', () => {

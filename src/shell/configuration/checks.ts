@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brand} from '../../data/brand';
 import {brandProblems} from '../../data/brandSchema';
 import {planProblems, planWordProblems} from '../../data/planSchema';
-import {plans} from '../../data/plans';
+import {currency, plans} from '../../data/plans';
 import {savingsProblems} from '../../data/savings';
 import {thirdParties} from '../../data/thirdParties';
 import {thirdPartyProblems} from '../../data/thirdPartySchema';
@@ -13,7 +13,7 @@ import {readWords, wordsFile} from '../../lib/readWords';
 import {stopFor} from '../../rendering/stopFor';
 
 function priceProblems(siteDir: string): string[] {
-  const problems = planProblems(plans);
+  const problems = planProblems(plans, currency);
   return problems.length > 0
     ? problems
     : [

@@ -17,6 +17,7 @@ import {
   plainDirectives,
   preprocess,
   shortColumns,
+  unclosedHtml,
   unknownNames,
 } from '../../features/markdown/plugin';
 import {remarkPictures, remarkReferences} from '../../features/pictures/plugin';
@@ -33,7 +34,14 @@ export const compilerPlugins = {
     remarkFormulas,
     remarkDiagrams,
   ],
-  remarkPlugins: [[npm2yarn, {sync: true}], liveCode, remarkRecordTables, shortColumns, remarkPictures],
+  remarkPlugins: [
+    [npm2yarn, {sync: true}],
+    liveCode,
+    unclosedHtml,
+    remarkRecordTables,
+    shortColumns,
+    remarkPictures,
+  ],
   rehypePlugins: [rehypeChecklists, exampleNumbers, missingLinks],
   recmaPlugins: [[unknownNames, {components: textComponents}], failedExpressions],
 } satisfies Partial<BlogOptions>;

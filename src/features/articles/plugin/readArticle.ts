@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes, Properties, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {phrasing} from 'hast-util-phrasing';
 import {EXIT, visit} from 'unist-util-visit';
 import {parseUrl} from '../../../lib/parseUrl';
 import type {RenderedPage} from '../../../rendering/lifecycle';
@@ -14,6 +15,8 @@ export interface Loss {
 
 /** The text of a page. */
 export interface Article {
+  /** Whole address of the page. */
+  readonly address: string;
   /** Without what belongs to the page; all addresses are whole. */
   readonly tree: Root;
   readonly losses: readonly Loss[];
@@ -67,14 +70,37 @@ const isOfPage = (node: Element) =>
   ['omit', 'island'].includes(String(node.properties.dataArticle)) ||
   Boolean(node.properties.hidden) ||
   node.properties.ariaHidden === 'true' ||
-  node.properties.dataFootnoteBackref !== undefined ||
+  isBackReference(node) ||
   isControl(node);
 
-/** The name of a drawing, for readers who do not see it. */
-function nameOf(node: Element): string {
-  const title = findElement(node, ({tagName}) => tagName === 'title');
-  return String(node.properties.ariaLabel ?? (title ? textOf(title) : '')).trim();
+/** True if an element leads back from a footnote. */
+export const isBackReference = ({properties}: Element) => properties.dataFootnoteBackref !== undefined;
+
+/** Returns the name and the description of a drawing, for readers who do not see it. */
+export function wordsOfDrawing(node: Element): {name: string; description?: string} {
+  const [title, described] = ['title', 'desc'].map((name) =>
+    findElement(node, ({tagName}) => tagName === name),
+  );
+  return {
+    name: String(node.properties.ariaLabel ?? (title ? textOf(title) : '')).trim(),
+    description: described && textOf(described),
+  };
 }
+
+/** Returns a formula as it was written. */
+export function sourceOfFormula(node: Element): string | undefined {
+  const written = findElement(node, ({properties}) => properties.encoding === 'application/x-tex');
+  return written && textOf(written).trim();
+}
+
+/** Elements with a title that Markdown and feeds have a place for. */
+const titled = new Set(['a', 'audio', 'img', 'input', 'video']);
+
+/** Returns the title of a phrase that readers see only when they point at it, such as that of an abbreviation. */
+export const hoverTitle = (node: Element): string | undefined =>
+  phrasing(node) && !titled.has(node.tagName) && typeof node.properties.title === 'string'
+    ? node.properties.title
+    : undefined;
 
 /** Returns a page's text elements, in order. */
 function partsOf(page: Root): Element[] {
@@ -90,9 +116,6 @@ function partsOf(page: Root): Element[] {
 /** Reads one text, in the order of its nodes. */
 class Reader {
   readonly losses: Loss[] = [];
-  /** Level of the heading above, and of headings that tabs become. */
-  private level = 1;
-  private tabLevel = 2;
   private heading: string;
   private hasFootnotes = false;
 
@@ -115,9 +138,8 @@ class Reader {
     }
     const {tagName, properties} = node;
     if (properties.dataArticle === 'tab') {
-      this.level = this.tabLevel;
       this.heading = textOf(node).trim();
-      return [element(`h${Math.min(this.level, 6)}`, this.read(node.children))];
+      return [element('p', [element('strong', this.read(node.children))])];
     }
     if (properties.dataFootnotes !== undefined && this.hasFootnotes) {
       // A second list would reuse the numbers of the first.
@@ -131,15 +153,10 @@ class Reader {
       return [this.diagram(node)];
     }
     if (properties.dataTabs !== undefined) {
-      const {level, tabLevel} = this;
-      this.tabLevel = level + 1;
-      const tabs = this.read(node.children);
-      Object.assign(this, {level, tabLevel});
-      return tabs;
+      return [this.tabs(node)];
     }
     if (/^h[1-6]$/.test(tagName)) {
       const children = this.read(node.children);
-      this.level = Number(tagName[1]);
       this.heading = children.map(textOf).join('').trim();
       return [{...node, children}];
     }
@@ -160,11 +177,32 @@ class Reader {
       case 'table':
         return this.table(node);
       default:
-        return [{...node, properties: this.wholeAddresses(properties), children: this.read(node.children)}];
+        return [this.whole(node)];
     }
   }
 
-  private whole(address: string): string {
+  private whole(node: Element): Element {
+    const {title: _, ...others} = node.properties;
+    const hovered = hoverTitle(node);
+    const children = this.read(node.children);
+    return hovered === undefined
+      ? {...node, properties: this.wholeAddresses(node.properties), children}
+      : {...node, properties: this.wholeAddresses(others), children: [...children, text(` (${hovered})`)]};
+  }
+
+  /** Converts tabs to a list, so that what follows them is not below the last. */
+  private tabs({children}: Element): Element {
+    const items: Element[] = [];
+    for (const child of children.filter(({type}) => type === 'element') as Element[]) {
+      if (child.properties.dataArticle === 'tab' || items.length === 0) {
+        items.push(element('li', []));
+      }
+      items.at(-1)!.children.push(...this.readElement(child));
+    }
+    return element('ul', items);
+  }
+
+  private wholeAddress(address: string): string {
     return parseUrl(address, this.address)?.href ?? address;
   }
 
@@ -172,13 +210,13 @@ class Reader {
     const whole = {...properties};
     for (const name of ['href', 'src', 'poster'] as const) {
       if (typeof whole[name] === 'string') {
-        whole[name] = this.whole(whole[name]);
+        whole[name] = this.wholeAddress(whole[name]);
       }
     }
     if (typeof whole.srcSet === 'string') {
       whole.srcSet = whole.srcSet
         .split(/,\s+/)
-        .map((entry) => entry.trim().replace(/^\S+/, (address) => this.whole(address)))
+        .map((entry) => entry.trim().replace(/^\S+/, (address) => this.wholeAddress(address)))
         .join(', ');
     }
     return whole;
@@ -191,7 +229,7 @@ class Reader {
 
   /** A drawing between words is its name. */
   private drawing(node: Element): ElementContent[] {
-    const name = nameOf(node);
+    const {name} = wordsOfDrawing(node);
     return name ? [element('em', [text(name)])] : this.lost({...node, children: []}, 'give it an aria-label');
   }
 
@@ -199,26 +237,27 @@ class Reader {
   private diagram({children, properties}: Element): Element {
     const drawing = element('figure', children as ElementContent[]);
     const svg = findElement(drawing, ({tagName}) => tagName === 'svg')!;
-    const described = findElement(svg, ({tagName}) => tagName === 'desc');
+    const {name, description} = wordsOfDrawing(svg);
     const source = String(properties.dataArticleSource ?? '');
-    const words = [nameOf(svg), described && textOf(described)].filter(Boolean).join(': ');
+    const words = [name, description].filter(Boolean).join(': ');
     return element(
       'figure',
       [
         element('p', [text(words)]),
-        ...(described ? [] : [element('pre', [element('code', [text(source)])], {dataLanguage: 'mermaid'})]),
+        ...(description
+          ? []
+          : [element('pre', [element('code', [text(source)])], {dataLanguage: 'mermaid'})]),
       ],
       {dataDiagram: source},
     );
   }
 
   private formula(node: Element): ElementContent[] {
-    const written = findElement(node, ({properties}) => properties.encoding === 'application/x-tex');
-    return written ? [node] : this.lost(node, 'write it as a formula: $a^2$');
+    return sourceOfFormula(node) !== undefined ? [node] : this.lost(node, 'write it as a formula: $a^2$');
   }
 
   private frame({properties: {src, title}}: Element): Element {
-    const href = this.whole(String(src ?? ''));
+    const href = this.wholeAddress(String(src ?? ''));
     return element('a', [text(String(title ?? href))], {href});
   }
 
@@ -248,9 +287,10 @@ class Reader {
  * @param origin origin of the site
  */
 export function readArticle(page: RenderedPage, origin: string): Article {
-  const reader = new Reader(origin + page.route, page.title);
+  const address = origin + page.route;
+  const reader = new Reader(address, page.title);
   const children = reader.read(partsOf(treeOf(page)));
-  return {tree: {type: 'root', children}, losses: reader.losses};
+  return {address, tree: {type: 'root', children}, losses: reader.losses};
 }
 
 /** Warns of content that only the page shows. `source` is the text's file, relative to the site. */

@@ -1,16 +1,45 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {phrasing} from 'hast-util-phrasing';
 import {toHtml} from 'hast-util-to-html';
 import type {RenderedPage} from '../../../rendering/lifecycle';
-import {findElement, readArticle} from './readArticle';
+import {findElement, readArticle, sourceOfFormula, textOf} from './readArticle';
 
 /** Attributes with a meaning outside of the page. */
 const kept = new Set([
-  ...['alt', 'cite', 'colSpan', 'dateTime', 'dir', 'height', 'href', 'lang', 'poster', 'reversed', 'rowSpan'],
-  ...['scope', 'src', 'srcSet', 'start', 'title', 'type', 'width'],
+  ...['align', 'alt', 'cite', 'colSpan', 'dateTime', 'dir', 'height', 'href', 'lang', 'poster', 'reversed'],
+  ...['rowSpan', 'scope', 'src', 'srcSet', 'start', 'title', 'type', 'width'],
 ]);
 
 /** Elements that only carry attributes: each word of code has one. */
-const carriers = new Set(['data', 'div', 'span']);
+const carriers = new Set(['a', 'data', 'div', 'span']);
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** True if a node may be part of a paragraph. */
+const isPhrase = (node: ElementContent) => phrasing(node) && !findElement(node, (it) => !phrasing(it));
+
+/** Puts phrases between blocks into paragraphs. */
+function paragraphs(nodes: readonly ElementContent[]): ElementContent[] {
+  const flow: ElementContent[] = [];
+  let open: Element | undefined;
+  for (const node of nodes) {
+    if (!isPhrase(node)) {
+      open = undefined;
+      flow.push(node);
+    } else if (open) {
+      open.children.push(node);
+    } else if (textOf(node).trim() !== '' || node.type === 'element') {
+      open = element('p', [node]);
+      flow.push(open);
+    }
+  }
+  return flow;
+}
 
 function clean(node: Nodes): ElementContent[] {
   if (node.type === 'text') {
@@ -22,18 +51,17 @@ function clean(node: Nodes): ElementContent[] {
   const {tagName, properties} = node;
   if (tagName === 'math') {
     // Readers of feeds show no MathML.
-    const written = findElement(node, ({properties: {encoding}}) => encoding === 'application/x-tex')!;
-    return [{type: 'element', tagName: 'code', properties: {}, children: written.children}];
+    const code = element('code', [{type: 'text', value: sourceOfFormula(node)!}]);
+    return [properties.display === 'block' ? element('pre', [code]) : code];
   }
   if (tagName === 'input') {
     return [{type: 'text', value: properties.checked ? '☑' : '☐'}];
   }
-  const children = node.children.flatMap(clean);
+  const cleaned = node.children.flatMap(clean);
+  const children = tagName === 'div' ? paragraphs(cleaned) : cleaned;
   const own: Properties = Object.fromEntries(Object.entries(properties).filter(([name]) => kept.has(name)));
   if (properties.dataArticle === 'title') {
-    return [
-      {...node, properties: own, children: [{type: 'element', tagName: 'strong', properties: {}, children}]},
-    ];
+    return [{...node, properties: own, children: [element('strong', children)]}];
   }
   return carriers.has(tagName) && Object.keys(own).length === 0
     ? children
@@ -47,5 +75,5 @@ function clean(node: Nodes): ElementContent[] {
  */
 export function toFeedHtml(page: RenderedPage, origin: string): string {
   const {tree} = readArticle(page, origin);
-  return toHtml({type: 'root', children: tree.children.flatMap(clean)}).trim();
+  return toHtml({type: 'root', children: paragraphs(tree.children.flatMap(clean))}).trim();
 }

@@ -6,8 +6,9 @@ import {type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 const handlers: NonNullable<Options['handlers']> = {
-  // A row of a table is one line.
-  break: (_, _parent, state) => (state.stack.includes('tableCell') ? '<br>' : '\\\n'),
+  // A row of a table is one line, and so is a heading.
+  break: (_, _parent, {stack}) =>
+    stack.includes('tableCell') || stack.includes('headingAtx') ? '<br>' : '\\\n',
   // Markdown has no signs for letters above or below the line.
   textDirective: (node: Extract<PhrasingContent, {type: 'textDirective'}>, _, state, info) =>
     `<${node.name}>${state.containerPhrasing(node, {...info, before: '>', after: '<'})}</${node.name}>`,

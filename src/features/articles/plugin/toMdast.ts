@@ -9,14 +9,23 @@ import type {
   PhrasingContent,
   Root,
   Table,
-  TableCell,
 } from 'mdast';
 import type {} from 'mdast-util-math';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-directive';
-import {type Article, findElement, textOf} from './readArticle';
+import {visit} from 'unist-util-visit';
+import {parseUrl} from '../../../lib/parseUrl';
+import {type Article, findElement, sourceOfFormula, textOf} from './readArticle';
 
 declare module 'mdast' {
+  interface Data {
+    /** Ids of elements that begin here. */
+    ids?: readonly string[];
+  }
+  interface LinkData {
+    /** Id of the link's target in the text. */
+    goTo?: string;
+  }
   interface ParagraphData {
     /** Title of an admonition or a code block, or caption of a picture. */
     part?: 'title' | 'caption';
@@ -46,42 +55,56 @@ const script: Handle = (state, node) =>
     ? state.all(node)
     : {type: 'textDirective', name: node.tagName, children: state.all(node) as PhrasingContent[]};
 
-const blocks = new Set<Nodes['type']>([
-  'blockquote',
-  'code',
-  'heading',
-  'list',
-  'listItem',
-  'paragraph',
-  'table',
+/** Nodes that hold phrases alone. */
+const phrasal = new Set<Nodes['type']>([
+  ...([
+    'delete',
+    'emphasis',
+    'heading',
+    'link',
+    'paragraph',
+    'strong',
+    'tableCell',
+    'textDirective',
+  ] as const),
 ]);
 
-/** Flattens the blocks of a cell to phrases, one per line. */
+const blocks = new Set<Nodes['type']>([
+  ...([
+    'blockquote',
+    'code',
+    'heading',
+    'list',
+    'listItem',
+    'math',
+    'paragraph',
+    'table',
+    'tableRow',
+  ] as const),
+  ...(['tableCell', 'thematicBreak'] as const),
+]);
+
+/** Flattens blocks to phrases, each on its own line. */
 function phrasesOf(nodes: readonly Nodes[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
-    if (!blocks.has(node.type)) {
-      return [node as PhrasingContent];
-    }
-    const own: PhrasingContent[] =
-      node.type === 'code'
-        ? [{type: 'inlineCode', value: node.value}]
-        : 'children' in node
-          ? phrasesOf(node.children)
-          : [{type: 'text', value: toString(node)}];
-    return index > 0 ? [{type: 'break'}, ...own] : own;
+    const isApart = [node, nodes[index - 1]].some((it) => it && blocks.has(it.type));
+    const own: PhrasingContent[] = !blocks.has(node.type)
+      ? [node as PhrasingContent]
+      : 'children' in node
+        ? phrasesOf(node.children)
+        : node.type === 'math'
+          ? [{type: 'inlineMath', value: node.value}]
+          : ([{type: 'inlineCode', value: toString(node)}].filter(({value}) => value) as PhrasingContent[]);
+    return index > 0 && isApart && own.length > 0 ? [{type: 'break'}, ...own] : own;
   });
 }
 
-const cell: Handle = (state, node) => {
-  const made = defaultHandlers.td!(state, node) as TableCell;
-  return {...made, children: phrasesOf(made.children)};
-};
-
 const handlers: Record<string, Handle> = {
   a(state, node) {
-    return node.properties.dataFootnoteRef === undefined
-      ? defaultHandlers.a!(state, node)
-      : {type: 'footnoteReference', ...footnote(textOf(node))};
+    if (node.properties.dataFootnoteRef !== undefined) {
+      return {type: 'footnoteReference', ...footnote(textOf(node))};
+    }
+    return node.properties.href === undefined ? state.all(node) : defaultHandlers.a!(state, node);
   },
   aside: (state, node) => ({
     type: 'blockquote',
@@ -95,9 +118,8 @@ const handlers: Record<string, Handle> = {
       child.type === 'paragraph' ? {...child, data: {part: 'caption'}} : child,
     ),
   math(_, node) {
-    const written = findElement(node, ({properties}) => properties.encoding === 'application/x-tex')!;
-    const value = textOf(written).trim();
-    return {type: node.properties.display === 'block' ? 'math' : 'inlineMath', value} as Nodes as Code;
+    const type = node.properties.display === 'block' ? 'math' : 'inlineMath';
+    return {type, value: sourceOfFormula(node)!} as Nodes as Code;
   },
   p: (state, node) =>
     node.properties.dataArticle === 'title' ? titled(state, node) : defaultHandlers.p!(state, node),
@@ -121,8 +143,6 @@ const handlers: Record<string, Handle> = {
     const source = node.properties.dataArticleSource;
     return source === undefined ? made : {...made, data: {source: String(source)}};
   },
-  td: cell,
-  th: cell,
   video: media,
 };
 
@@ -145,25 +165,69 @@ function media(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
     : made;
 }
 
-/** Converts an article to mdast. In a PDF, diagrams are words, and the cards of a guide are at the top. */
-export function toMdast({tree}: Article, output: 'markdown' | 'pdf'): Root {
+/** Elements that begin a line: links inside a PDF lead there. */
+const lines = ['dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'summary', 'td', 'th'];
+
+/** Remembers the ids in an element with the first of its words. */
+function withIds(handle: Handle): Handle {
+  return (state, node, parent) => {
+    const made = handle(state, node, parent);
+    let [first] = [made ?? []].flat() as Nodes[];
+    while (first && 'children' in first) {
+      [first] = first.children as Nodes[];
+    }
+    const ids: string[] = [];
+    visit(node, 'element', ({properties: {id}}) => void (typeof id === 'string' && ids.push(id)));
+    if (first && ids.length > 0) {
+      first.data = {...first.data, ids};
+    }
+    return made;
+  };
+}
+
+/** Lets links to places in the text lead there, and not to the page. */
+function linkInside(tree: Root, address: string): void {
+  const places = new Map<string | undefined, string>();
+  visit(tree, ['text', 'inlineCode', 'inlineMath'], ({data}) =>
+    data?.ids?.forEach((id) => places.set(parseUrl(`#${id}`, address)?.href, id)),
+  );
+  visit(tree, 'link', (link) => {
+    link.data = {...link.data, goTo: places.get(link.url)};
+  });
+}
+
+/**
+ * Converts an article to mdast. In a PDF, diagrams are words, the cards of a guide are at the top, and links to places in
+ * the text lead there.
+ */
+export function toMdast({tree, address}: Article, output: 'markdown' | 'pdf'): Root {
   /** Returns the blocks of an element; a PDF skips cards. */
   const flow: Handle = (state, node) =>
     output === 'pdf' && ['cards', 'summary'].includes(String(node.properties.dataArticle))
       ? []
       : state.toFlow(state.all(node));
+  const own: Record<string, Handle> = {
+    ...defaultHandlers,
+    ...handlers,
+    div: flow,
+    figure: (state, node, parent) =>
+      output === 'markdown' && node.properties.dataDiagram !== undefined
+        ? {type: 'code', lang: 'mermaid', value: String(node.properties.dataDiagram).trim()}
+        : flow(state, node, parent),
+    section: (state, node, parent) =>
+      node.properties.dataFootnotes === undefined ? flow(state, node, parent) : footnotes(state, node),
+  };
   const made = fromHast(tree, {
     document: true,
-    handlers: {
-      ...handlers,
-      div: flow,
-      figure: (state, node, parent) =>
-        output === 'markdown' && node.properties.dataDiagram !== undefined
-          ? {type: 'code', lang: 'mermaid', value: String(node.properties.dataDiagram).trim()}
-          : flow(state, node, parent),
-      section: (state, node, parent) =>
-        node.properties.dataFootnotes === undefined ? flow(state, node, parent) : footnotes(state, node),
-    },
+    handlers: {...own, ...Object.fromEntries(lines.map((name) => [name, withIds(own[name]!)]))},
+  }) as Root;
+  visit(made, (node) => {
+    if (phrasal.has(node.type) && 'children' in node) {
+      node.children = phrasesOf(node.children);
+    }
   });
-  return made as Root;
+  if (output === 'pdf') {
+    linkInside(made, address);
+  }
+  return made;
 }

@@ -7,7 +7,9 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import {visit} from 'unist-util-visit';
 import {keptFolder} from '../../../rendering/kept.cjs';
+import {parsePage, textOf} from '../../articles/plugin';
 import {inColours, siteColours} from '../../../site/brand/colours.cjs';
+import {alphabets, signs} from '../../pdf/plugin';
 import type {PdfPicture} from './pdf/draft';
 import type {Guide} from './guide';
 
@@ -25,27 +27,29 @@ let fonts: Promise<string[]> | undefined;
 function drawingFonts(siteDir: string): Promise<string[]> {
   const folder = keptFolder(siteDir, 'downloads');
   mkdirSync(folder, {recursive: true});
+  const letters = Array.from({length: 0x2122}, (_, code) => String.fromCharCode(code)).join('');
+  const made = alphabets.flatMap((alphabet) => [400, 600].map((weight) => ({alphabet, weight})));
   fonts ??= Promise.all(
-    [400, 600].map(async (weight) => {
-      const file = path.join(folder, `geist-wght-${weight}.ttf`);
-      const source = readFileSync(resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'));
-      const letters = Array.from({length: 0x2122}, (_, code) => String.fromCharCode(code)).join('');
-      writeFileSync(
-        file,
-        await subsetFont(source, letters, {targetFormat: 'sfnt', variationAxes: {wght: weight}}),
-      );
+    made.map(async ({alphabet, weight}) => {
+      const file = path.join(folder, `geist-${alphabet}-wght-${weight}.ttf`);
+      const source = `@fontsource-variable/geist/files/geist-${alphabet}-wght-normal.woff2`;
+      const axes = {targetFormat: 'sfnt', variationAxes: {wght: weight}} as const;
+      writeFileSync(file, await subsetFont(readFileSync(resolve(source)), letters, axes));
       return file;
     }),
-  );
+  ).then((files) => [...files, ...signs.map((file) => resolve(file))]);
   return fonts;
 }
 
 async function drawn(source: Buffer, siteDir: string): Promise<PdfPicture> {
-  const image = new Resvg(inColours(source.toString('utf8'), siteColours(siteDir)), {
+  const svg = source.toString('utf8');
+  const image = new Resvg(inColours(svg, siteColours(siteDir)), {
     fitTo: {mode: 'width', value: pixels},
     font: {loadSystemFonts: false, fontFiles: await drawingFonts(siteDir), defaultFontFamily: 'Geist'},
   });
-  return {data: image.render().asPng(), width: image.width, height: image.height};
+  let text = '';
+  visit(parsePage(svg), {tagName: 'text'}, (node) => void (text += textOf(node)));
+  return {data: image.render().asPng(), width: image.width, height: image.height, text};
 }
 
 async function photographed(source: Buffer): Promise<PdfPicture> {

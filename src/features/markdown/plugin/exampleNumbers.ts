@@ -62,7 +62,7 @@ const isName = ({name}: Mark) => /^[A-Za-z]/.test(name);
 
 /**
  * HTML plugin for texts: checks the marks of numbers that follow the reader's in the floor price of the pricing guide.
- * Warns if a number is not that of the example, as after a change of prices.
+ * Warns once of the numbers that are not those of the example, as after a change of prices.
  *
  * @throws Error (`faultsError`) if there is no number of a name
  */
@@ -89,11 +89,18 @@ export function exampleNumbers() {
     if (faults.length > 0) {
       throw faultsError(faults);
     }
-    for (const {node, name, written} of marks.filter((mark) => example[mark.name] !== mark.written)) {
+    const outdated = marks.filter((mark) => example[mark.name] !== mark.written);
+    const lines = new Map<string, number[]>();
+    for (const {node, name, written} of outdated) {
+      const change = `${example[name]} for ${written} ("${name}")`;
+      lines.set(change, [...(lines.get(change) ?? []), node.position?.start.line ?? 1]);
+    }
+    if (outdated[0]) {
+      const changes = [...lines].map(([change, at]) => `${change} in line ${[...new Set(at)].join(', ')}`);
       warnOnce(
         file,
-        node,
-        `"${name}" says ${written}, and the example of src/data/floorPrice.ts has ${example[name]}: write that, and check the words around it.`,
+        outdated[0].node,
+        `numbers are not those of the example in src/data/floorPrice.ts. Write ${changes.join('; ')}, and check the words around them.`,
       );
     }
   };

@@ -38,5 +38,6 @@ export {preprocess} from './preprocess';
 export {shortColumns} from './shortColumns';
 export {default as failedExpressions} from './text-problems/failedExpressions';
 export {missingLinks} from './text-problems/missingLinks';
+export {unclosedHtml} from './text-problems/unclosedHtml';
 export {default as unknownNames} from './text-problems/unknownNames';
 export {parseFrontMatter} from './front-matter';

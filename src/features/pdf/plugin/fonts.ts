@@ -1,32 +1,55 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {convert} from 'fontverter';
+import type {Run} from '../lines';
 
 const {resolve} = createRequire(import.meta.url);
 
-const files = {
-  regular: '@fontsource/geist/files/geist-latin-400-normal.woff',
-  bold: '@fontsource/geist/files/geist-latin-600-normal.woff',
-  // Letters of other European languages, for what is written into a finished file.
-  regularExt: '@fontsource/geist/files/geist-latin-ext-400-normal.woff',
-  boldExt: '@fontsource/geist/files/geist-latin-ext-600-normal.woff',
-  italic: '@fontsource/geist/files/geist-latin-400-italic.woff',
-  mono: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff',
-} as const;
+/** Alphabets of Geist, each a file of its own. */
+export const alphabets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
-export type FontName = keyof typeof files;
+/** Arrows, signs of mathematics and the Greek letters of formulas. */
+export const signs = ['Main-Regular', 'AMS-Regular', 'Math-Italic'].map(
+  (name) => `katex/dist/fonts/KaTeX_${name}.ttf`,
+);
 
-export type Fonts = Readonly<Record<FontName, Buffer>>;
+type Look = Pick<Run, 'bold' | 'italic' | 'mono'>;
 
-let loaded: Promise<Fonts> | undefined;
+/** Returns the font files of a look. A character is in the first that has it. */
+export function fontsOf({bold, italic, mono}: Look): readonly string[] {
+  const family = mono ? 'geist-mono' : 'geist';
+  const style = `${bold ? 600 : 400}-${italic ? 'italic' : 'normal'}`;
+  return [
+    ...[...alphabets, ...(mono ? ['symbols2'] : [])].map(
+      (alphabet) => `@fontsource/${family}/files/${family}-${alphabet}-${style}.woff`,
+    ),
+    ...signs,
+  ];
+}
 
-/** Decompresses the fonts once: PDFKit's JavaScript reader would take most of a short document's time. */
-export function loadFonts(): Promise<Fonts> {
+/** Fonts of the alphabets that slots are written in: the first two of a look. */
+export const slotFontsOf = (bold: boolean) => fontsOf({bold}).slice(0, 2);
+
+const common = [
+  ...[...slotFontsOf(false), ...slotFontsOf(true)],
+  ...[{italic: true}, {mono: true}].flatMap((look) => fontsOf(look).slice(0, 1)),
+];
+
+/** Content of a font file, or its path. */
+export type FontSource = (file: string) => Buffer | string;
+
+let loaded: Promise<FontSource> | undefined;
+
+/**
+ * Decompresses the common fonts once: PDFKit's JavaScript reader would take most of a short document's time. It reads
+ * the others where a text needs them.
+ */
+export function loadFonts(): Promise<FontSource> {
   loaded ??= Promise.all(
-    Object.entries(files).map(async ([name, file]) => [
-      name,
-      await convert(await readFile(resolve(file)), 'sfnt'),
-    ]),
-  ).then((fonts) => Object.fromEntries(fonts) as Fonts);
+    common.map(async (file) => [file, await convert(await readFile(resolve(file)), 'sfnt')] as const),
+  ).then((entries) => {
+    const fonts = new Map(entries);
+    return (file) => fonts.get(file) ?? resolve(file);
+  });
   return loaded;
 }

@@ -1,5 +1,5 @@
 export {barHeight, drawBar} from './bars';
-export {loadFonts, type Fonts} from './fonts';
+export {alphabets, loadFonts, signs, type FontSource} from './fonts';
 export {paperReads} from './reads';
 export {Sheet, area, bandHeight, type Part} from './sheet';
 export {drawTable, keptWhole, layOutTable} from './table';

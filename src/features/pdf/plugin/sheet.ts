@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import {type Line, linesOf, type Run} from '../lines';
 import {fractions} from '../slots';
 import {palette} from '../../../site/brand/palette';
-import type {FontName, Fonts} from './fonts';
+import {fontsOf, type FontSource} from './fonts';
 import {type FontOf, SlotWriter} from './slotWriter';
 
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
@@ -13,8 +13,15 @@ export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as 
 export const bandHeight = 46;
 const barHeight = 6;
 
-const fontOf = ({bold, italic, mono}: Omit<Run, 'text'>): FontName =>
-  mono ? 'mono' : bold ? 'bold' : italic ? 'italic' : 'regular';
+type RunLook = Omit<Run, 'text'>;
+
+/** Replaces spaces and hyphens that fonts lack, and removes characters without a sign, such as soft hyphens. */
+const readable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
+    .replaceAll('\u2011', '-');
 
 export interface TextLook {
   readonly size: number;
@@ -43,6 +50,7 @@ const tickIn = (side: number) =>
 
 /** Parts of PDFKit's document that its types omit. */
 interface Internals extends FontOf {
+  readonly _fontSize: number;
   readonly _root: {
     readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
   };
@@ -77,6 +85,26 @@ export interface SheetFacts {
   readonly date?: Date;
 }
 
+/** A text in one font. */
+interface Piece {
+  readonly text: string;
+  readonly font: string;
+}
+
+const looks = [false, true].flatMap((bold) =>
+  [false, true].flatMap((italic) => [false, true].map((mono) => ({bold, italic, mono}))),
+);
+
+/** @throws Error for a character that the fonts lack */
+function check(text: string, [character]: readonly string[]): void {
+  if (character) {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `the character "${character}" (U+${code}, in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/features/pdf/plugin/fonts.ts).`,
+    );
+  }
+}
+
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Part;
@@ -85,10 +113,12 @@ export class Sheet {
   private fields = 0;
   readonly slots: SlotWriter;
   private readonly internals: Internals;
-  private readonly glyphs: Internals['_font']['font'];
+  private readonly places = new Set<string>();
+  /** Fonts of characters by the first font of their look. */
+  private readonly found = new Map<string, string | undefined>();
 
-  /** @param fonts from `loadFonts` */
-  constructor(facts: SheetFacts, fonts: Fonts) {
+  /** @param source from `loadFonts` */
+  constructor(facts: SheetFacts, source: FontSource) {
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -104,22 +134,60 @@ export class Sheet {
         ...(facts.date && {CreationDate: facts.date}),
       },
     });
-    for (const [name, data] of Object.entries(fonts)) {
-      this.doc.registerFont(name, data);
+    for (const file of new Set(looks.flatMap(fontsOf))) {
+      this.doc.registerFont(file, source(file));
     }
-    this.doc.font('regular');
     this.internals = this.doc as unknown as Internals;
-    this.glyphs = this.internals._font.font;
     this.slots = new SlotWriter(this.doc, this.internals);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
 
-  readonly measure = (size: number) => (text: string, look: Omit<Run, 'text'>) =>
-    this.doc
-      .font(fontOf(look))
-      .fontSize(size * (look.mono ? 0.92 : 1) * (look.script ? 0.7 : 1))
+  readonly measure = (size: number) => (text: string, look: RunLook) =>
+    this.pieces(text, look).reduce((sum, piece) => sum + this.widthOf(piece, look, size), 0);
+
+  /** Sets font and size. */
+  private widthOf({text, font}: Piece, {mono, script}: RunLook, size: number): number {
+    return this.doc
+      .font(font)
+      .fontSize(size * (mono ? 0.92 : 1) * (script ? 0.7 : 1))
       .widthOfString(text);
+  }
+
+  private has(font: string, character: string): boolean {
+    this.doc.font(font);
+    return this.internals._font.font.hasGlyphForCodePoint(character.codePointAt(0)!);
+  }
+
+  /** Returns the first font of a look with a character. */
+  private fontFor(character: string, look: RunLook): string | undefined {
+    const fonts = fontsOf(look);
+    const key = `${fonts[0]} ${character}`;
+    if (!this.found.has(key)) {
+      this.found.set(
+        key,
+        fonts.find((font) => this.has(font, character)),
+      );
+    }
+    return this.found.get(key);
+  }
+
+  /** Divides a text by the fonts that have its characters. Those that no font has are in the first. */
+  private pieces(text: string, look: RunLook): Piece[] {
+    const pieces: {text: string; font: string}[] = [];
+    for (const character of readable(text)) {
+      const last = pieces.at(-1);
+      // Marks are part of the letter before.
+      const joined = last && /\p{M}/u.test(character) && this.has(last.font, character);
+      const font = joined ? last.font : (this.fontFor(character, look) ?? fontsOf(look)[0]!);
+      if (last?.font === font) {
+        last.text += character;
+      } else {
+        pieces.push({text: character, font});
+      }
+    }
+    return pieces;
+  }
 
   lines(runs: readonly Run[], width: number, size: number): Line[] {
     return linesOf(runs, width, this.measure(size));
@@ -161,36 +229,37 @@ export class Sheet {
     const baseline = baselineOf(y, size, leading);
     let left = x;
     for (const run of runs) {
-      this.check(run.text);
-      const width = this.measure(size)(run.text, run);
+      this.requireLetters(run.text, run);
+      for (const id of (run.ids ?? []).filter((it) => !this.places.has(it))) {
+        this.places.add(id);
+        this.doc.addNamedDestination(id, 'XYZ', null, y, null);
+      }
       const raised = run.script === 'sup' ? -0.35 * size : run.script === 'sub' ? 0.15 * size : 0;
-      this.doc.fillColor(run.link ? palette.accent : colour).text(run.text, left, baseline + raised, {
-        strike: run.strike,
-        lineBreak: false,
-        baseline: 'alphabetic',
-        link: run.link,
-        goTo: run.goTo,
-      });
-      left += width;
+      for (const piece of this.pieces(run.text, run)) {
+        const width = this.widthOf(piece, run, size);
+        // PDFKit places strokes and links from the upper edge.
+        const above = (this.internals._font.ascender * this.internals._fontSize) / 1000;
+        this.doc
+          .fillColor(run.link ? palette.accent : colour)
+          .text(piece.text, left, baseline + raised - above, {
+            strike: run.strike,
+            lineBreak: false,
+            link: run.goTo ? undefined : run.link,
+            goTo: run.goTo,
+          });
+        left += width;
+      }
     }
   }
 
-  /** Returns characters that the fonts lack. */
-  lost(text: string): string[] {
-    return [...text].filter(
-      (character) =>
-        !/[\s\u00ad]/.test(character) && !this.glyphs.hasGlyphForCodePoint(character.codePointAt(0)!),
-    );
+  /** @throws Error for a character that no font has */
+  requireLetters(text: string, look: RunLook = {}): void {
+    check(text, this.lost(text, look));
   }
 
-  /** @throws Error for a character that the fonts lack */
-  private check(text: string): void {
-    const [character] = this.lost(text);
-    if (character) {
-      throw new Error(
-        `the character "${character}" (in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/features/pdf/plugin/fonts.ts).`,
-      );
-    }
+  /** Returns characters that no font has. */
+  lost(text: string, look: RunLook = {}): string[] {
+    return [...readable(text)].filter((character) => !/\s/.test(character) && !this.fontFor(character, look));
   }
 
   /** Number of the current page, from 1. */
@@ -341,7 +410,9 @@ export class Sheet {
   private brand: readonly string[] | undefined;
 
   /** Draws a line of a letter with its upper edge at `y`. The visit's brand may replace the sender. */
-  letterLine(text: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
+  letterLine(line: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
+    const text = readable(line);
+    check(text, this.slots.lost(text));
     const baseline = this.doc.page.height - baselineOf(y, size, leading);
     this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
   }

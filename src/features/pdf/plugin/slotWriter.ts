@@ -10,11 +10,14 @@ import {
   type TextSlot,
   Typesetter,
 } from '../slots';
+import {slotFontsOf} from './fonts';
 
 /** The font of a document, which the library's types leave out. */
 export interface FontOf {
   readonly _font: {
     readonly id: string;
+    /** In thousandths of the font size. */
+    readonly ascender: number;
     readonly font: {hasGlyphForCodePoint(code: number): boolean; readonly characterSet: readonly number[]};
     encode(text: string): [codes: readonly string[], places: readonly {readonly advanceWidth: number}[]];
     ref(): PDFKit.PDFKitReference;
@@ -62,6 +65,16 @@ export class SlotWriter {
     return this.add(slot, '', {XObject: {Picture: picture}});
   }
 
+  /** Returns characters that slots cannot show. */
+  lost(text: string): string[] {
+    const known = new Set(
+      this.lettersOf(false)
+        .map(({letters}) => letters)
+        .join(''),
+    );
+    return [...text].filter((character) => !known.has(character));
+  }
+
   draw(name: string): void {
     const {page} = this.doc;
     Object.assign(page.xobjects as object, {[name]: this.drawings[name]});
@@ -83,7 +96,7 @@ export class SlotWriter {
   private lettersOf(bold: boolean): FileLetters[] {
     let fonts = this.letters.get(bold);
     if (!fonts) {
-      fonts = (bold ? ['bold', 'boldExt'] : ['regular', 'regularExt']).map((name) => this.encoded(name));
+      fonts = slotFontsOf(bold).map((font) => this.encoded(font));
       this.letters.set(bold, fonts);
       const table = this.doc.ref({});
       table.compress = false;
@@ -92,8 +105,8 @@ export class SlotWriter {
     return fonts;
   }
 
-  private encoded(name: string): FileLetters {
-    this.doc.font(name);
+  private encoded(file: string): FileLetters {
+    this.doc.font(file);
     const {_font: font} = this.internals;
     const letters = font.font.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));
     const encoded = letters.map((letter) => font.encode(letter));

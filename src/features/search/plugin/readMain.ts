@@ -3,7 +3,14 @@ import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import type {OfferedFile} from '../browser/files';
 import {breaksIn} from '../browser/splitWords';
-import {findElement, textOf} from '../../articles/plugin';
+import {
+  findElement,
+  hoverTitle,
+  isBackReference,
+  sourceOfFormula,
+  textOf,
+  wordsOfDrawing,
+} from '../../articles/plugin';
 
 /** Search facts of a page. */
 export interface MainRegion {
@@ -31,6 +38,22 @@ const insideWords = new Set(
 /** Elements without text. */
 const noText = new Set(['annotation', 'noscript', 'script', 'style', 'svg']);
 
+/** Returns the words of an element without text of its own: the name of a drawing, a formula as it was written. */
+function otherWords(node: Element): string | undefined {
+  switch (node.tagName) {
+    case 'img':
+      return String(node.properties.alt ?? '');
+    case 'math':
+      return sourceOfFormula(node);
+    case 'svg': {
+      const {name, description = ''} = wordsOfDrawing(node);
+      return node.properties.ariaHidden === 'true' ? '' : `${name} ${description}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Marks of components for parts of the page, and for titles of other texts. */
 const marks = new Set<unknown>(['omit', 'entry']);
 
@@ -55,7 +78,14 @@ class Spacing {
       if (node.type === 'text') {
         return [{...node, value: this.readText(node.value)}];
       }
-      if (node.type !== 'element' || noText.has(node.tagName)) {
+      if (node.type !== 'element') {
+        return [];
+      }
+      const words = inText ? otherWords(node) : undefined;
+      if (words !== undefined) {
+        return this.readApart(words);
+      }
+      if (noText.has(node.tagName) || isBackReference(node)) {
         return [];
       }
       const {tagName, properties} = node;
@@ -64,6 +94,8 @@ class Spacing {
       this.isApart ||= divides;
       const isText = inText || properties.dataText !== undefined;
       const children = this.read(node.children, isText, inCode || tagName === 'pre');
+      const title = isText ? hoverTitle(node) : undefined;
+      children.push(...this.readApart(title ?? ''));
       this.isApart ||= divides;
       const weight = tagName === 'pre' && {dataPagefindWeight: codeWeight};
       if (marks.has(properties.dataArticle)) {
@@ -73,6 +105,16 @@ class Spacing {
       const tag = isText && tagName === 'label' ? 'div' : tagName;
       return [{...node, tagName: tag, properties: {...properties, ...weight}, children}];
     });
+  }
+
+  private readApart(words: string): ElementContent[] {
+    if (words.trim() === '') {
+      return [];
+    }
+    this.isApart = true;
+    const value = this.readText(words);
+    this.isApart = true;
+    return [{type: 'text', value}];
   }
 
   private readText(text: string): string {

@@ -39,16 +39,45 @@ it.each([
     '## [All `b`](https://a.example/b)',
     '<h2><a href="https://a.example/b">All <code>b</code></a></h2>',
   ],
-  // Tabs are headings below the one above, also within each other; what follows them is not below them.
+  // Tabs are a list: what follows them is in none, and their headings are as deep as on the page.
   [
-    `<h3>T</h3>${tabs('One', 'Two')}${tabs('Three')}`,
-    '### T\n\n#### One\n\nOf One.\n\n#### Two\n\nOf Two.\n\n#### Three\n\nOf Three.',
-    '<h3>T</h3><h4>One</h4><p>Of One.</p><h4>Two</h4><p>Of Two.</p><h4>Three</h4><p>Of Three.</p>',
+    `<h3>T</h3>${tabs('One', 'Two')}<p>After.</p>`,
+    '### T\n\n- **One**\n\n  Of One.\n\n- **Two**\n\n  Of Two.\n\nAfter.',
+    '<h3>T</h3><ul><li><p><strong>One</strong></p><p>Of One.</p></li><li><p><strong>Two</strong></p><p>Of Two.</p></li></ul><p>After.</p>',
   ],
   [
-    '<div data-tabs=""><label data-article="tab">A</label><div>' + tabs('B') + '</div></div>',
-    '## A\n\n### B\n\nOf B.',
-    '<h2>A</h2><h3>B</h3><p>Of B.</p>',
+    `<div data-tabs=""><label data-article="tab">A</label><div><h2>In</h2>${tabs('B')}end</div></div>`,
+    '- **A**\n\n  ## In\n\n  - **B**\n\n    Of B.\n\n  end',
+    '<ul><li><p><strong>A</strong></p><h2>In</h2><ul><li><p><strong>B</strong></p><p>Of B.</p></li></ul><p>end</p></li></ul>',
+  ],
+  // Text between blocks is in paragraphs, and blocks between words are lines.
+  [
+    '<h2>A</h2>raw <b>b</b> text<h3>B</h3><div>one</div><div>two</div>',
+    '## A\n\nraw **b** text\n\n### B\n\none\n\ntwo',
+    '<h2>A</h2><p>raw <b>b</b> text</p><h3>B</h3><p>one</p><p>two</p>',
+  ],
+  [
+    '<details><summary><h3>Raw</h3></summary><p>b</p></details>',
+    '**Raw**\n\nb',
+    '<details><summary><h3>Raw</h3></summary><p>b</p></details>',
+  ],
+  [
+    '<div><strong>x <h3>Raw <em>y</em></h3> z</strong></div>',
+    '**x\\\nRaw *y*\\\nz**',
+    '<strong>x <h3>Raw <em>y</em></h3> z</strong>',
+  ],
+  ['<h3>a<br>b</h3>', '### a<br>b', '<h3>a<br>b</h3>'],
+  // Titles that readers see when they point at words.
+  [
+    '<p><abbr title="Service Provider">SP</abbr>, <span title="t">s</span>, <a href="/b" title="L">l</a></p>',
+    'SP (Service Provider), s (t), [l](https://a.example/b "L")',
+    '<p><abbr>SP (Service Provider)</abbr>, s (t), <a href="https://a.example/b" title="L">l</a></p>',
+  ],
+  ['<p>a<a id="b"></a> <a name="c">d</a></p>', 'a d', '<p>a d</p>'],
+  [
+    '<p>a<del>b</del> <strong><em>c</em></strong> \u00ad\u200b\u00a0d</p>',
+    'a~~b~~ **_c_** \u00ad\u200b\u00a0d',
+    '<p>a<del>b</del> <strong><em>c</em></strong> \u00ad\u200b\u00a0d</p>',
   ],
   // Remarks, in each other.
   [
@@ -66,7 +95,7 @@ it.each([
   [
     `<p>From $5: <span><math>${tex('a_1 &lt; b')}</math></span></p><div><math display="block">${tex('\\frac{a}{b}')}</math></div>`,
     'From \\$5: $a_1 < b$\n\n$$\n\\frac{a}{b}\n$$',
-    '<p>From $5: <code>a_1 &#x3C; b</code></p><code>\\frac{a}{b}</code>',
+    '<p>From $5: <code>a_1 &#x3C; b</code></p><pre><code>\\frac{a}{b}</code></pre>',
   ],
   ['<p>From $5 to $9</p>', 'From $5 to $9', '<p>From $5 to $9</p>'],
   [diagram('<desc>From A.</desc>'), '```mermaid\ngraph TD\n```', '<figure><p>Way: From A.</p></figure>'],
@@ -94,7 +123,7 @@ it.each([
   [
     '<div><table><caption>C</caption><thead><tr><th style="text-align:right">A</th></tr></thead><tbody><tr><td>b<br>c<ul><li>d</li><li>e</li></ul></td></tr></tbody></table></div>',
     '*C*\n\n| A |\n| -: |\n| b<br>c<br>d<br>e |',
-    '<p><em>C</em></p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>b<br>c<ul><li>d</li><li>e</li></ul></td></tr></tbody></table>',
+    '<p><em>C</em></p><table><thead><tr><th align="right">A</th></tr></thead><tbody><tr><td>b<br>c<ul><li>d</li><li>e</li></ul></td></tr></tbody></table>',
   ],
   [
     '<figure><img src="/a.png" alt="A"><figcaption>What</figcaption></figure>',
@@ -107,12 +136,12 @@ it.each([
   [
     '<iframe src="/f" title="Film"></iframe><p>a</p>',
     '[Film](https://a.example/f)\n\na',
-    '<a href="https://a.example/f">Film</a><p>a</p>',
+    '<p><a href="https://a.example/f">Film</a></p><p>a</p>',
   ],
   [
     '<video src="/v.mp4"></video>',
     '<https://a.example/v.mp4>',
-    '<video src="https://a.example/v.mp4"></video>',
+    '<p><video src="https://a.example/v.mp4"></video></p>',
   ],
   ['<p><svg role="img"><title>Star</title></svg></p>', '*Star*', '<p><em>Star</em></p>'],
   // Of the page.
@@ -123,7 +152,7 @@ it.each([
     '<p aria-hidden="true">x</p>',
     '<!-- x -->',
   ].map((html) => [`<p>a</p>${html}`, 'a', '<p>a</p>'] as const),
-  ['<span lang="it">ciao</span>', 'ciao', '<span lang="it">ciao</span>'],
+  ['<span lang="it">ciao</span>', 'ciao', '<p><span lang="it">ciao</span></p>'],
 ] as [string, string, string][])('%s', (html, markdown, feed) => {
   expect(markdownOf(html)).toBe(markdown);
   expect(feedOf(html)).toBe(feed);

@@ -78,16 +78,23 @@ it('prints links and pictures, and makes a file anew where one of them has chang
 });
 
 it('fails where a guide has nothing to offer, and names all of them', async () => {
+  mkdirSync(path.join(siteDir, 'build'));
+  writeFileSync(
+    path.join(siteDir, 'build/drawn.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>漢</text></svg>',
+  );
   const {complaint} = await make({
     a: 'Text.',
     b: task,
     c: `${task}<img src="/no.png" alt="No">`,
     d: task.replace('One', '☃'),
+    e: `${task}<img src="/drawn.svg" alt="Drawn">`,
   });
   expect(complaint).toMatch(/^Downloads:/);
   expect(complaint).toContain('docs/a.md: its button offers a checklist');
   expect(complaint).toContain('docs/c.md: the picture https://a.example/no.png is not there');
   expect(complaint).toContain('docs/d.md: the character "☃"');
+  expect(complaint).toContain('docs/e.md: the character "漢"');
   expect(complaint).not.toContain('docs/b.md');
 });
 

@@ -1,7 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
+import {sampleBrands} from '../../../../data/sampleBrands';
 import {downloads} from '../../../../content/downloads';
 import {textPage} from '../../../../../tests/textPage';
+import type {PdfStructure} from '../../../../../tests/pdf';
 import {structureOf} from '../../../../../tests/pdfStructure.mjs';
 import {area} from '../../../pdf/plugin/sheet';
 import {guidePdf} from '../pdf/guidePdf';
@@ -36,6 +38,64 @@ it('names the heading above what it cannot show', async () => {
   await expect(fileOf({...guide, tree: {type: 'root', children}})).rejects.toThrow(
     'below "Due", there is a "html" that a PDF cannot show.',
   );
+});
+
+const shownOf = async (html: string): Promise<PdfStructure> => structureOf(await fileOf(guideWith(html)));
+
+it.each([
+  ['Go → there, α ≤ β ✓'],
+  ['Жизнь, Žluťoučký kůň, Việt Nam'],
+  ['e\u0301 c\u030c', 'é č'],
+  ['soft\u00adhyphen, zero\u200bwidth, \ufeffmark', 'softhyphen, zerowidth, mark'],
+  ['10\u202fkm, 5\u2009%, a\u2011b', '10\u00a0km, 5\u00a0%, a-b'],
+])('writes "%s" with letters of all its fonts', async (text, written = text) => {
+  const {parts} = await shownOf(`<p>${text}</p><pre>├── ${text}</pre>`);
+  const shown = parts.filter(({roles}) => /^Document (?:P|Code)$/.test(roles)).map((part) => part.text);
+  expect(shown.slice(-2)).toEqual([written, `├── ${written}`.replaceAll(' ', '\u00a0')]);
+});
+
+it.each([
+  ['🚀', '<h2>🚀</h2>'],
+  ['漢', '<p><em>漢</em></p>'],
+  ['\u0331', '<pre>x\u0331</pre>'],
+  ['Ж', `<pre data-language="letter">${sampleBrands[0].name} Ж</pre>`],
+])('names "%s", which no font has', async (character, html) => {
+  await expect(shownOf(html)).rejects.toThrow(`the character "${character}" (U+`);
+});
+
+it('draws words in all their looks at once, with strokes through them and links over them', async () => {
+  const {parts, shapes, links} = await shownOf(
+    '<p>a <del>struck</del> <a href="/b" title="There">link</a> <img src="/c" alt="C" title="Of c"> <strong><em>both</em> <code>code</code></strong></p>',
+  );
+  const lines = parts.flatMap((part) => part.lines);
+  const pieceOf = (word: string) => lines.find(({text}) => text.includes(word))!;
+  expect(lines.map(({text}) => text).join('')).toContain('link (There) C (Of c) both code');
+  expect(['both', 'code', 'struck'].map((word) => pieceOf(word).isBold)).toEqual([true, true, false]);
+  const struck = pieceOf('struck');
+  const isOver = ({left, right, top}: {left: number; right: number; top: number}) =>
+    left < struck.right && right > struck.left && top < struck.y && top > struck.y - struck.size;
+  expect(shapes.filter((shape) => shape.page === struck.page && isOver(shape))).toHaveLength(1);
+  const link = links.find(({to}) => to === 'https://brand.example/b')!;
+  expect(link.y).toBeLessThan(pieceOf('link').y - 5);
+  expect(link.bottom).toBeGreaterThan(pieceOf('link').y);
+});
+
+it('leads to places in the text inside the file, and to others on the site', async () => {
+  const {links, parts} = await shownOf(
+    '<p><a href="#uno">1</a><a href="/it/guides/a#caff%C3%A8">2</a><sup><a href="#fn" data-footnote-ref="">1</a></sup><a href="#none">4</a><a href="/b#uno">5</a></p><h2 id="uno">Uno</h2><p>Un <b id="caffè">caffè</b></p><section data-footnotes=""><ol><li id="fn"><p>Nota</p></li></ol></section>',
+  );
+  const lines = parts.flatMap((part) => part.lines);
+  const aboveOf = (word: string) => {
+    const {page, y} = lines.find(({text}) => text.includes(word))!;
+    return {page, y: expect.closeTo(y - 10, -1) as number};
+  };
+  expect(links.slice(0, 5).map(({to}) => to)).toEqual([
+    aboveOf('Uno'),
+    aboveOf('Un '),
+    aboveOf('Nota'),
+    'https://brand.example/it/guides/a#none',
+    'https://brand.example/b#uno',
+  ]);
 });
 
 it('keeps a heading and an introducing line with the box or table that follows, wherever they fall', async () => {

@@ -49,7 +49,7 @@ it('prints photographs upright on white, no larger than the page needs, and draw
   const names = ['wide.png', 'turned.jpg', 'drawn.svg'];
   const pictures = await readPictures(new Map(names.map((name) => [name, file(name)])), siteDir);
   const seen = names.map(async (name) => {
-    const {data, ...told} = pictures.get(name)!;
+    const {data, text: _, ...told} = pictures.get(name)!;
     const {format, width, height} = await sharp(data).metadata();
     const {r, b} = (await sharp(data).stats()).dominant;
     return {format, told, real: {width, height}, isRed: r > 200, isBlue: b > 200};
@@ -64,4 +64,16 @@ it('prints photographs upright on white, no larger than the page needs, and draw
     {format: 'jpeg', told: turned, real: turned, isRed: true, isBlue: false},
     {format: 'png', told: drawing, real: {width: 1680, height: 840}, isRed: false, isBlue: true},
   ]);
+});
+
+it.each(['Ж', 'Ř', '→', 'ạ'])('draws "%s" in drawings, and tells their words', async (letter) => {
+  const svg = (words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><text y="15">${words}</text></svg>`;
+  const drawn = async (words: string) => {
+    const file = write('letters.svg', svg(words));
+    return (await readPictures(new Map([['a', file]]), siteDir)).get('a')!;
+  };
+  const [shown, box] = [await drawn(letter), await drawn('漢')];
+  expect([shown.text, box.text]).toEqual([letter, '漢']);
+  expect(shown.data.equals(box.data)).toBe(false);
 });

@@ -26,7 +26,7 @@ import {palette} from '../../../../site/brand/palette';
 import {
   barHeight,
   drawBar,
-  type Fonts,
+  type FontSource,
   loadFonts,
   area,
   type Part,
@@ -59,7 +59,7 @@ const rowHeight = 20;
 class ComparisonSheet extends Sheet {
   private readonly texts: ReadonlyMap<string, string>;
 
-  constructor({language, words}: ComparisonPdfFacts, fonts: Fonts) {
+  constructor({language, words}: ComparisonPdfFacts, fonts: FontSource) {
     // The browser writes date and author.
     super({language, title: words.pdf.title, date: new Date(0)}, fonts);
     this.texts = comparisonTexts(savingsDefaults, words, language);
@@ -286,6 +286,6 @@ export async function comparisonPdf(facts: ComparisonPdfFacts): Promise<{file: B
   const {contactEmail} = brand;
   const questions = {text: `${words.pdf.questions} ${contactEmail}`, link: `mailto:${contactEmail}`};
   sheet.foot([questions], words.pdf.page, [{text: address, link: address}]);
-  const lost = new Set(sheet.lost(JSON.stringify(words).normalize('NFC')));
+  const lost = new Set(sheet.slots.lost(JSON.stringify(words).normalize('NFC')));
   return {file: await sheet.finish(), lost: [...lost].join('')};
 }

@@ -16,7 +16,7 @@ import {palette} from '../../../../site/brand/palette';
 import {area} from '../../../pdf/plugin';
 import {code, codeLayout} from './code';
 import {type Draft, gap, type Place} from './draft';
-import {runsOf} from './runs';
+import {noteOf, runsOf} from './runs';
 import {table, tableLayout} from './table';
 
 const body = {size: 10} as const;
@@ -134,8 +134,9 @@ function paragraph(
 const captionLines = ({sheet}: Draft, node: Paragraph, width: number) =>
   sheet.lines(runsOf(node.children), width, captionLook.size);
 
-function figureLayout({pictureOf}: Draft, {url}: Image, width: number) {
-  const {data, ...size} = pictureOf(url);
+function figureLayout({sheet, pictureOf}: Draft, {url}: Image, width: number) {
+  const {data, text = '', ...size} = pictureOf(url);
+  sheet.requireLetters(text);
   const scale = Math.min(width / size.width, 300 / size.height, 1);
   return {data, width: size.width * scale, height: size.height * scale};
 }
@@ -144,12 +145,20 @@ function figureLayout({pictureOf}: Draft, {url}: Image, width: number) {
 function figure(draft: Draft, node: Image, {x, width, parent}: Place, [next]: readonly RootContent[]): void {
   const {sheet} = draft;
   const layout = figureLayout(draft, node, width);
-  const caption =
-    next?.type === 'paragraph' && next.data?.part === 'caption' ? captionLines(draft, next, width) : [];
+  const title: Paragraph = {
+    type: 'paragraph',
+    data: {part: 'caption'},
+    children: [{type: 'text', value: node.title ?? ''}],
+  };
+  const hasCaption = next?.type === 'paragraph' && next.data?.part === 'caption';
+  const caption = hasCaption || node.title ? captionLines(draft, hasCaption ? next : title, width) : [];
   sheet.room(layout.height + caption.length * 12 + gap);
   const part = sheet.part('Figure', parent, {alt: node.alt ?? ''});
   part.add(() => sheet.doc.image(layout.data, x, sheet.y, {width: layout.width}));
   sheet.y += layout.height + (caption.length > 0 ? 4 : gap);
+  if (node.title && !hasCaption) {
+    paragraph(draft, title, {x, width, parent}, []);
+  }
 }
 
 function listItem(draft: Draft, item: ListItem, label: string, place: Place): void {
@@ -201,7 +210,8 @@ function footnote(draft: Draft, node: FootnoteDefinition, place: Place, isFirst:
     rule(draft, place);
   }
   const part = sheet.part('Note', place.parent);
-  const label = sheet.oneLine([{text: node.label ?? node.identifier}], indent, captionLook.size);
+  const number = node.label ?? node.identifier;
+  const label = sheet.oneLine([{text: number, ids: [noteOf(number)]}], indent, captionLook.size);
   sheet.room(lineHeight);
   sheet.tagged('Lbl', part, () => sheet.line(label, place.x, sheet.y, captionLook));
   blocks(draft, node.children, {x: place.x + indent, width: place.width - indent, parent: part});
@@ -249,7 +259,7 @@ function block(
     case 'thematicBreak':
       return rule(draft, place);
     default:
-      return undefined;
+      throw new Error(`a PDF cannot show a "${node.type}" between blocks.`);
   }
 }
 

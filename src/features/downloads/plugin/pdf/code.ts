@@ -14,7 +14,7 @@ export function codeLayout({sheet}: Draft, node: Code | Math, width: number) {
   const isLetter = node.type === 'code' && node.lang === 'letter';
   const lines = node.value.split('\n').flatMap((text) => {
     const own = sheet.lines(
-      [isLetter ? {text} : {text: text.replaceAll(' ', '\u00a0'), mono: true}],
+      [isLetter ? {text} : {text: text.replaceAll('\t', '    ').replaceAll(' ', '\u00a0'), mono: true}],
       width - 2 * padding,
       size,
     );

@@ -7,6 +7,8 @@ export interface PdfPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
+  /** Words of a drawing. */
+  readonly text?: string;
 }
 
 /** Context of a block besides the sheet. */

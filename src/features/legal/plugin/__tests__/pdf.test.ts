@@ -102,7 +102,9 @@ it('leads from the contents to each part, and names its page', async () => {
     const heading = headings[index]!;
     expect(lines.map((line) => line.text)).toEqual([titles[index], String(heading.page)]);
     // Words and number are both links.
-    const links = whole.links.filter(({page, y}) => page === lines[0]!.page && Math.abs(y - lines[0]!.y) < 1);
+    const links = whole.links.filter(
+      ({page, y, bottom}) => page === lines[0]!.page && y < lines[0]!.y && bottom > lines[0]!.y,
+    );
     const places = links.map(({to}) => to as {page: number; y: number});
     expect(places.map(({page}) => page)).toEqual([heading.page, heading.page]);
     places.forEach(({y}) => expect(heading.y - y).toBeGreaterThan(0));

@@ -59,6 +59,14 @@ it('knows files, authors and anchors, and leaves out what is no text', () => {
   });
 });
 
+it('reads the words of drawings, formulas and pictures in a text, titles, and no links back from footnotes', () => {
+  const text =
+    '<p>a<img src=b alt="Box"> <svg aria-label="Way"><desc>To B.</desc><text>B</text></svg><svg aria-hidden=true><title>No</title></svg></p><math><mi>x</mi><annotation encoding="application/x-tex">a_1</annotation></math><abbr title="Service Provider">SP</abbr> Note. <a data-footnote-backref>↩<sup>2</sup></a>';
+  const main = readMain(page(`<main><img alt="no"><div data-text>${text}</div></main>`));
+  expect(main!.text.replace(/\s+/g, ' ')).toBe(' a Box Way To B. a_1 SP Service Provider Note. ');
+  expect(main!.html).toContain('<p>');
+});
+
 it('reads what menu and footer call pages, and not what texts do', () => {
   const names = menuNames(
     parsePage(

@@ -270,6 +270,33 @@ test.describe('the page of the search', () => {
     await expect(results(page).first()).toBeFocused();
   });
 
+  test('keeps the results of the latest query where an earlier one ends later @everyday', async ({page}) => {
+    await page.goto('/search?q=security');
+    await expect(results(page).first()).toBeVisible();
+    const shown = await main(page)
+      .locator('[data-query]')
+      .evaluateHandle((place: HTMLElement) => {
+        const queries: (string | undefined)[] = [];
+        new MutationObserver(() => queries.push(place.dataset.query)).observe(place, {attributes: true});
+        return queries;
+      });
+    let letThrough = () => {};
+    let gate: Promise<void> | undefined = new Promise((resolve) => (letThrough = resolve));
+    await page.route('**/pagefind/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const [held] = await Promise.all([page.waitForRequest('**/pagefind/**'), input(page).fill('backup')]);
+    gate = undefined;
+    await input(page).fill('phishing');
+    await expect(main(page).locator('[data-query="phishing"]')).toBeVisible();
+    letThrough();
+    await (await held.response())!.finished();
+    await input(page).fill('onboarding');
+    await expect(main(page).locator('[data-query="onboarding"]')).toBeVisible();
+    expect(await shown.jsonValue()).toEqual(['phishing', 'onboarding']);
+  });
+
   test('offers files where files are asked for', async ({page}) => {
     await page.goto('/search?q=risk&in=files');
     const links = main(page).getByRole('link', {name: /risk register/i});

@@ -138,6 +138,13 @@ describe('on a page', () => {
     const copy = cloneElement(jsx('button', {...listening, children: 'Go'}), {onClick: undefined});
     expect(renderToStaticMarkup(onPage(copy))).toBe('<main><button>Go</button></main>');
   });
+
+  // React makes an element of another type anew: a field would lose its focus and its text.
+  it('keeps the type of what listens from render to render', () => {
+    const typeOf = (tag: string) => jsx(tag, {onInput: () => undefined}).type;
+    expect(typeOf('input')).toBe(typeOf('input'));
+    expect(typeOf('input')).not.toBe(typeOf('textarea'));
+  });
 });
 
 it('lets what is alive keep state and listen, with the same HTML', () => {

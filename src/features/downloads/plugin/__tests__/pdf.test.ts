@@ -58,11 +58,13 @@ it('keeps a heading and an introducing line with the box or table that follows, 
   });
 });
 
-it('writes all lines of long code above the edge of their page, wherever it begins', async () => {
+it('writes all lines of long code, and the box around them, above the edge of their page, wherever it begins', async () => {
   const code = `<pre>${'riga\n'.repeat(99)}riga</pre>`;
   const sections = Array.from({length: 12}, (_, index) => `${'<p>Altro.</p>'.repeat(index)}${code}`);
-  const {parts} = await structureOf(await fileOf(guideWith(sections.join(''))));
+  const {parts, shapes} = await structureOf(await fileOf(guideWith(sections.join(''))));
   const lines = parts.filter(({roles}) => roles.endsWith('Code')).flatMap((part) => part.lines);
   expect(lines.map(({text}) => text)).toEqual(Array.from({length: 1200}, () => 'riga'));
   expect(lines.filter(({y}) => y < area.top || y > area.bottom)).toEqual([]);
+  // The rule of the footer is a shape without height.
+  expect(shapes.filter(({top, bottom}) => bottom > top && bottom > area.bottom)).toEqual([]);
 });

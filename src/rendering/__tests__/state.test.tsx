@@ -2,6 +2,7 @@ import type React from 'react';
 import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {AliveContext, PageFileContext, TextContext} from '@site/src/rendering/islands/renderContexts';
+import {component} from '../state/docusaurus.cjs';
 import {guardedReact} from '../state/guard.cjs';
 import {jsx} from '../state/react/jsx-runtime.js';
 
@@ -109,6 +110,13 @@ describe('on a page', () => {
           ),
         ) as string,
       }) as Error,
+    );
+  });
+
+  it('names the component that places one of Docusaurus', () => {
+    const Figures = () => jsx(component('BrowserOnly', Counter), {});
+    expect(() => renderToStaticMarkup(onPage(<Figures />))).toThrow(
+      /^src\/components\/nowhere\/Figures\.tsx: <Figures>.* uses <BrowserOnly>/,
     );
   });
 

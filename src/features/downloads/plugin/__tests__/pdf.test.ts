@@ -3,6 +3,7 @@ import path from 'node:path';
 import {downloads} from '../../../../content/downloads';
 import {textPage} from '../../../../../tests/textPage';
 import {structureOf} from '../../../../../tests/pdfStructure.mjs';
+import {columnWidths} from '../../../pdf/plugin/columns';
 import {area} from '../../../pdf/plugin/sheet';
 import {guidePdf} from '../pdf/guidePdf';
 import {type Guide, guideOf} from '../guide';
@@ -67,4 +68,35 @@ it('writes all lines of long code, and the box around them, above the edge of th
   expect(lines.filter(({y}) => y < area.top || y > area.bottom)).toEqual([]);
   // The rule of the footer is a shape without height.
   expect(shapes.filter(({top, bottom}) => bottom > top && bottom > area.bottom)).toEqual([]);
+});
+
+it.each([
+  [[[20, 50]], [483]],
+  [
+    [
+      [20, 50],
+      [30, 100],
+      [10, 33],
+    ],
+    [150, 200, 133],
+  ],
+  [
+    [
+      [100, 700],
+      [83, 383],
+    ],
+    [300, 183],
+  ],
+  [
+    [
+      [600, 900],
+      [366, 400],
+    ],
+    [300, 183],
+  ],
+])('columns of least and longest words %j fill the page with %j', (words, widths) => {
+  const columns = words.map(([least, most]) => ({least: least!, most: most!}));
+  expect(columnWidths(columns, area.width)).toEqual(
+    widths.map((width) => expect.closeTo(width, 5) as number),
+  );
 });

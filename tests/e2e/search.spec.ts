@@ -189,6 +189,13 @@ test.describe('the page of the search', () => {
   const main = (page: Page) => page.getByRole('main');
   const input = (page: Page) => main(page).getByRole('textbox', {name: 'Search for'});
   const results = (page: Page) => list(main(page));
+  /** Holds requests for the index until the returned function is called. */
+  async function holdIndex(page: Page): Promise<() => void> {
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/pagefind/**', (route) => gate.then(() => route.continue()));
+    return () => letThrough();
+  }
   const filter = (page: Page, name: RegExp) => main(page).getByRole('radio', {name});
 
   test('shows the query of its address, and keeps in it what is typed and chosen @everyday', async ({
@@ -257,12 +264,7 @@ test.describe('the page of the search', () => {
     await page.goto('/search?q=security');
     await expect(results(page).first()).toBeVisible();
     const before = await results(page).first().textContent();
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/pagefind/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letThrough = await holdIndex(page);
     await filter(page, /^Legal/).check({force: true});
     await results(page).first().focus();
     letThrough();
@@ -280,14 +282,9 @@ test.describe('the page of the search', () => {
         new MutationObserver(() => queries.push(place.dataset.query)).observe(place, {attributes: true});
         return queries;
       });
-    let letThrough = () => {};
-    let gate: Promise<void> | undefined = new Promise((resolve) => (letThrough = resolve));
-    await page.route('**/pagefind/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letThrough = await holdIndex(page);
     const [held] = await Promise.all([page.waitForRequest('**/pagefind/**'), input(page).fill('backup')]);
-    gate = undefined;
+    await page.unroute('**/pagefind/**');
     await input(page).fill('phishing');
     await expect(main(page).locator('[data-query="phishing"]')).toBeVisible();
     letThrough();

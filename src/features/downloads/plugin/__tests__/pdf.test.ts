@@ -70,33 +70,14 @@ it('writes all lines of long code, and the box around them, above the edge of th
   expect(shapes.filter(({top, bottom}) => bottom > top && bottom > area.bottom)).toEqual([]);
 });
 
-it.each([
-  [[[20, 50]], [483]],
-  [
-    [
-      [20, 50],
-      [30, 100],
-      [10, 33],
-    ],
-    [150, 200, 133],
-  ],
-  [
-    [
-      [100, 700],
-      [83, 383],
-    ],
-    [300, 183],
-  ],
-  [
-    [
-      [600, 900],
-      [366, 400],
-    ],
-    [300, 183],
-  ],
-])('columns of least and longest words %j fill the page with %j', (words, widths) => {
-  const columns = words.map(([least, most]) => ({least: least!, most: most!}));
-  expect(columnWidths(columns, area.width)).toEqual(
-    widths.map((width) => expect.closeTo(width, 5) as number),
-  );
+it('gives the columns of a table its width, by what their words need', () => {
+  const widths = (...columns: [least: number, most: number][]) =>
+    columnWidths(
+      columns.map(([least, most]) => ({least, most})),
+      480,
+    ).map(Math.round);
+  expect(widths([20, 50])).toEqual([480]);
+  expect(widths([20, 50], [30, 100], [10, 30])).toEqual([150, 200, 130]);
+  expect(widths([100, 700], [80, 380])).toEqual([300, 180]);
+  expect(widths([600, 900], [360, 400])).toEqual([300, 180]);
 });

@@ -139,7 +139,4 @@ it.each([
   [[], {mermaid: {}}, 'themeConfig.mermaid would draw'],
 ])('refuses what would draw in the browser: %j and %j', (themes, themeConfig, sentence) => {
   expect(() => diagrams({siteConfig: {themes, themeConfig}} as never)).toThrow(sentence);
-  expect(diagrams({siteConfig: {themes: ['@docusaurus/theme-classic'], themeConfig: {}}} as never).name).toBe(
-    'diagrams',
-  );
 });

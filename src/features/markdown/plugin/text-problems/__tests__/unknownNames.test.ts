@@ -78,7 +78,7 @@ it('says that a page of words cannot be an island as a whole', async () => {
   const page = '/site/src/pages/a.mdx';
   const alive = "export const island = 'load';\n";
   expect(await faultsOf(`\`\`\`A\`\`\`\n\n${alive}`, 'mdx', page)).toEqual([
-    '3: a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/components/islands/README',
+    '3: a text cannot be an island as a whole: take "export const island" out, and place an island in it (src/site/islands/README',
   ]);
   expect(await faultsOf(`\`\`\`js\n${alive}\`\`\`\n`, 'mdx', page)).toEqual([]);
   expect(await faultsOf("import {island} from './a';\n\n{island}\n", 'mdx', page)).toEqual([]);

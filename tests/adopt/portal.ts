@@ -46,7 +46,7 @@ export class Portal {
 
   /** Runs `docusaurus build` with additional environment variables. Returns success and output. */
   build(env: Readonly<Record<string, string>> = {}): {ok: boolean; said: string} {
-    return docusaurusIn(this.folder, ['build'], {PRECOMPRESS: 'off', ...env});
+    return docusaurusIn(this.folder, ['build'], env);
   }
 
   /** Lists the built files with one of these endings, relative to the build. */

@@ -85,7 +85,10 @@ describe.each(texts)('in %s, %s', (language, document) => {
   });
 
   it('lists when each version applied, without script', () => {
-    const {$: table} = pageAt(`${prefix(language)}/${document}/versions`);
+    const address = `${prefix(language)}/${document}/versions`;
+    const overview = attributes(pageAt(`${prefix(language)}/legal`).$, 'main li a', 'href');
+    expect(overview).toEqual(expect.arrayContaining([`${prefix(language)}/${document}`, address]));
+    const {$: table} = pageAt(address);
     const rows = table('tr[data-from]').toArray();
     expect(rows.map((row) => table(row).attr('data-from'))).toEqual([...dates].reverse());
     for (const row of rows) {

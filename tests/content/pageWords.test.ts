@@ -95,7 +95,7 @@ describe.each(languages)('in %s', (language) => {
     expect(bars.length).toBeGreaterThan(1);
   });
 
-  it('leads from the list of guides to the sheets of each', () => {
+  it('leads from the list of guides to each below its group, and to its sheets', () => {
     const {kinds} = wordsIn<SheetsContent>(language, 'sheets');
     const {$} = pageAt(home + routes.guides);
     const guides = textsOf(language, 'docs').filter(({data}) => data.sheets);
@@ -105,6 +105,11 @@ describe.each(languages)('in %s', (language) => {
         data.sheets!.map((kind) => kinds[kind].name),
       );
     }
+    // An entry is one level below the name of its group, and without a group on that level.
+    const entries = $('main section > ul > li > :is(h2, h3)').toArray();
+    expect(entries.map(({tagName}) => tagName)).toEqual(
+      entries.map((entry) => ($(entry).closest('section').children('h2').length > 0 ? 'h3' : 'h2')),
+    );
   });
 
   it('draws a week of scans that begins on Monday', () => {

@@ -17,6 +17,7 @@ it.each([
   ['<table role=table><tr><td>A</td></tr></table>', 'table'],
   ['<table><tr role=row><th>A</th></tr></table>', 'tr'],
   ['<table><tr><th> </th></tr></table>', 'th'],
+  ['<label><svg><path d="M0 0"/></svg><svg><path d="M0 0"/></svg></label>', 'label'],
 ])('sees what is wrong in %s', (html, element) => {
   expect(structureFaults(load(html))).toEqual(
     expect.arrayContaining([expect.stringContaining(`<${element}>`)]),
@@ -26,6 +27,6 @@ it.each([
 it('takes what is right', () => {
   const right = `<figure><p>A</p><figcaption><a href="/"><div>B</div></a></figcaption></figure>
     <dl><div><dt>C</dt><dd><p>D</p></dd></div></dl><details><summary><h3>E</h3></summary></details>
-    <label>F <input></label><p>G</p><table><tr><th><img alt="H"></th></tr></table>`;
+    <label>F <input><svg><path d="M0 0"/></svg><svg><path d="M1 1"/></svg></label><p>G</p><table><tr><th><img alt="H"></th></tr></table>`;
   expect(structureFaults(load(right))).toEqual([]);
 });

@@ -90,6 +90,13 @@ export function structureFaults($: CheerioAPI): string[] {
       if (name === 'th' && !$(element).text().trim() && $(element).find('img, svg').length === 0) {
         say(element, 'has no words');
       }
+      if ($(element).is('button, label')) {
+        // Two drawings are the signs of two states.
+        const drawings = $('svg', element).toArray();
+        if (new Set(drawings.map((drawing) => $(drawing).html())).size < drawings.length) {
+          say(element, 'has the same drawing twice');
+        }
+      }
       if ($(element).is('table[role=table], :is(thead, tbody, tfoot, tr, th, td)[role]')) {
         say(element, 'has a role that it has anyway, or must not have');
       }

@@ -72,9 +72,7 @@ function rawColours(css: string): string[] {
 
 /** True for the file of colours, and for a drawing with the brands of invented partners. */
 const mayHaveColours = (file: string) =>
-  ['css/colours.css', 'features/rebrand/BrandChoice.module.css'].includes(
-    file.replaceAll(path.sep, '/'),
-  );
+  ['css/colours.css', 'features/rebrand/BrandChoice.module.css'].includes(file.replaceAll(path.sep, '/'));
 
 const faults = (css: string, file = '') => [
   ...ownWidths(css, file),

@@ -110,7 +110,7 @@ test.describe('a checklist', () => {
     expect(await ticked()).toEqual([]);
   });
 
-  test('keeps that a point which a text has ticked was unticked', async ({page}) => {
+  test('keeps that a point which a text has ticked was unticked @everyday', async ({page}) => {
     await page.goto('/writing');
     await expect(boxes(page).nth(0)).toBeChecked();
     await boxes(page).nth(0).uncheck();

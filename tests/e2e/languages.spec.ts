@@ -51,7 +51,7 @@ test('an English browser on an Italian page is offered the English one', async (
 });
 
 for (const text of [routes.guideSetup, routes.terms]) {
-  test(`switching the language keeps the place in ${text}`, async ({page}) => {
+  test(`switching the language keeps the place in ${text} @everyday`, async ({page}) => {
     await page.goto(text);
     await pageLoaded(page);
     const id = await page.evaluate(() => {

@@ -189,6 +189,13 @@ test.describe('the page of the search', () => {
   const main = (page: Page) => page.getByRole('main');
   const input = (page: Page) => main(page).getByRole('textbox', {name: 'Search for'});
   const results = (page: Page) => list(main(page));
+  /** Holds requests for the index until the returned function is called. */
+  async function holdIndex(page: Page): Promise<() => void> {
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/pagefind/**', (route) => gate.then(() => route.continue()));
+    return () => letThrough();
+  }
   const filter = (page: Page, name: RegExp) => main(page).getByRole('radio', {name});
 
   test('shows the query of its address, and keeps in it what is typed and chosen @everyday', async ({
@@ -257,17 +264,34 @@ test.describe('the page of the search', () => {
     await page.goto('/search?q=security');
     await expect(results(page).first()).toBeVisible();
     const before = await results(page).first().textContent();
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/pagefind/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const letThrough = await holdIndex(page);
     await filter(page, /^Legal/).check({force: true});
     await results(page).first().focus();
     letThrough();
     await expect(results(page).first()).not.toHaveText(before!);
     await expect(results(page).first()).toBeFocused();
+  });
+
+  test('keeps the results of the latest query where an earlier one ends later @everyday', async ({page}) => {
+    await page.goto('/search?q=security');
+    await expect(results(page).first()).toBeVisible();
+    const shown = await main(page)
+      .locator('[data-query]')
+      .evaluateHandle((place: HTMLElement) => {
+        const queries: (string | undefined)[] = [];
+        new MutationObserver(() => queries.push(place.dataset.query)).observe(place, {attributes: true});
+        return queries;
+      });
+    const letThrough = await holdIndex(page);
+    const [held] = await Promise.all([page.waitForRequest('**/pagefind/**'), input(page).fill('backup')]);
+    await page.unroute('**/pagefind/**');
+    await input(page).fill('phishing');
+    await expect(main(page).locator('[data-query="phishing"]')).toBeVisible();
+    letThrough();
+    await (await held.response())!.finished();
+    await input(page).fill('onboarding');
+    await expect(main(page).locator('[data-query="onboarding"]')).toBeVisible();
+    expect(await shown.jsonValue()).toEqual(['phishing', 'onboarding']);
   });
 
   test('offers files where files are asked for', async ({page}) => {

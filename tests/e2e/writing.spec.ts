@@ -40,7 +40,7 @@ test.describe('tabs', () => {
   for (const language of languages) {
     const say = words[language];
 
-    test(`in ${language}: those of a group follow each other, by keyboard, and remember the choice`, async ({
+    test(`in ${language}: those of a group follow each other, by keyboard, and remember the choice @everyday`, async ({
       page,
     }) => {
       await page.goto(pathIn(language, route));

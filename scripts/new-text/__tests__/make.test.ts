@@ -17,10 +17,15 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it.each(['post', 'guide'] as const)('writes a %s in every language that passes the checks', async (kind) => {
+it.each([
+  ['post', 'blog', 'docusaurus-plugin-content-blog'],
+  ['guide', 'docs/guides', 'docusaurus-plugin-content-docs/current/guides'],
+] as const)('writes a %s in every language that passes the checks, into %s', async (kind, place, below) => {
   const title = 'A title: with "quotes"';
   const files = scaffold({kind, title, date: '2026-01-31'}, words);
-  expect(files).toHaveLength(languages.length);
+  expect(files.map(({file}) => path.dirname(file))).toEqual(
+    languages.map((language) => (language === 'en' ? place : `i18n/${language}/${below}`)),
+  );
   for (const {file, text} of files) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: text});
     expect(frontMatter.title).toBe(title);

@@ -3,6 +3,8 @@ import {partnerClientsIncluded, partnerRoiInputs} from '../partnerRoi';
 import {sampleApiCall} from '../sampleApiCall';
 import {sampleCompliance, sampleMeasures} from '../sampleCompliance';
 import {sampleClients} from '../sampleClients';
+import {sampleReport} from '../sampleReport';
+import {reportDay} from '../securityScore';
 
 const isFalling = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value < values[index - 1]!);
@@ -38,4 +40,10 @@ it('starts its calculators where one can start, and asks for no more than they t
 it('has each measure of Article 21(2) NIS2 once, met or open', () => {
   const letters = sampleMeasures.flatMap((measures) => measures.letters);
   expect(letters.sort().join('')).toBe('abcdefghij');
+});
+
+it('reports after the scan and before what it forecasts', () => {
+  const {scanned, milestones, nextReport} = sampleReport;
+  const days = [scanned.from, scanned.to, reportDay, ...milestones, nextReport];
+  expect(days).toEqual([...days].sort());
 });

@@ -2,6 +2,7 @@ import type React from 'react';
 import {type ComponentType, createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {AliveContext, PageFileContext, TextContext} from '@site/src/rendering/islands/renderContexts';
+import {component} from '../state/docusaurus.cjs';
 import {guardedReact} from '../state/guard.cjs';
 import {jsx} from '../state/react/jsx-runtime.js';
 
@@ -112,6 +113,13 @@ describe('on a page', () => {
     );
   });
 
+  it('names the component that places one of Docusaurus', () => {
+    const Figures = () => jsx(component('BrowserOnly', Counter), {});
+    expect(() => renderToStaticMarkup(onPage(<Figures />))).toThrow(
+      /^src\/components\/nowhere\/Figures\.tsx: <Figures>.* uses <BrowserOnly>/,
+    );
+  });
+
   it('names the file that places a component of a package', () => {
     function Chart() {
       guardedReact.useState(0);
@@ -137,6 +145,13 @@ describe('on a page', () => {
   it('lets a copy through that listens no more', () => {
     const copy = cloneElement(jsx('button', {...listening, children: 'Go'}), {onClick: undefined});
     expect(renderToStaticMarkup(onPage(copy))).toBe('<main><button>Go</button></main>');
+  });
+
+  // React makes an element of another type anew: a field would lose its focus and its text.
+  it('keeps the type of what listens from render to render', () => {
+    const typeOf = (tag: string) => jsx(tag, {onInput: () => undefined}).type;
+    expect(typeOf('input')).toBe(typeOf('input'));
+    expect(typeOf('input')).not.toBe(typeOf('textarea'));
   });
 });
 

@@ -11,8 +11,6 @@ it.each([
   ['/site/docs/a.mdx.png', false],
   ['/site/my_node_modules/react/index.js', true],
   ['/site/node_modules/@docusaurus/core/lib/client/exports/Link.js', false],
-  ['/site/node_modules/@mdx-js/react/lib/index.js', false],
-  ['/site/node_modules/prism-react-renderer/dist/index.mjs', false],
   ['/site/node_modules/react-dom/index.js', false],
   ['/site/node_modules/react-router-dom/index.js', false],
   ['C:\\site\\node_modules\\react\\index.js', false],

@@ -29,13 +29,6 @@ function load(source: string) {
 
 it.each<[string, unknown[]]>([
   ['require("!a?b!./c.png?d").default', [['reads', 'c.png']]],
-  [
-    'require("./c.png").default, require("../d.png")',
-    [
-      ['reads', 'c.png'],
-      ['reads', '../d.png'],
-    ],
-  ],
   ['require("@site/static/e.pdf")', [['reads', 'static/e.pdf']]],
   ['href: "./b.html"', []],
 ])('knows the files of %s', (source, calls) => {

@@ -45,23 +45,20 @@ const render = (change: Partial<typeof page>, Part = Probe) => {
   );
 };
 
-describe('useLanguage', () => {
-  it('gives the language of the page and its twin', () => {
-    expect(render({locale: 'en', pathname: '/pricing'})).toBe('en /it/pricing');
-    expect(render({locale: 'it', pathname: '/it/pricing'})).toBe('it /pricing');
-  });
+it('gives the language of the page and its twin', () => {
+  expect(render({locale: 'en', pathname: '/pricing'})).toBe('en /it/pricing');
+  expect(render({locale: 'it', pathname: '/it/pricing'})).toBe('it /pricing');
+});
 
-  it('gives the language of the words, which is English where a page has no own', () => {
-    const locales = ['en', 'de'];
-    expect(render({locale: 'de', pathname: '/de/pricing', locales}, Words)).toBe('en');
-    expect(render({locale: 'de', pathname: '/de/', locales}, Words)).toBe('de');
-    expect(render({locale: 'en', pathname: '/pricing', locales}, Words)).toBe('en');
-  });
+it('gives the language of the words, which is English where a page has no own', () => {
+  const locales = ['en', 'de'];
+  expect(render({locale: 'de', pathname: '/de/pricing', locales}, Words)).toBe('en');
+  expect(render({locale: 'de', pathname: '/de/', locales}, Words)).toBe('de');
+});
 
-  it('gives the next of several languages, and the page itself where there is one', () => {
-    const locales = ['en', 'it', 'de'];
-    expect(render({locale: 'it', pathname: '/it/pricing', locales})).toBe('it /de/pricing');
-    expect(render({locale: 'de', pathname: '/de/pricing', locales})).toBe('de /pricing');
-    expect(render({locale: 'en', pathname: '/pricing', locales: ['en']})).toBe('en /pricing');
-  });
+it('gives the next of several languages, and the page itself where there is one', () => {
+  const locales = ['en', 'it', 'de'];
+  expect(render({locale: 'it', pathname: '/it/pricing', locales})).toBe('it /de/pricing');
+  expect(render({locale: 'de', pathname: '/de/pricing', locales})).toBe('de /pricing');
+  expect(render({locale: 'en', pathname: '/pricing', locales: ['en']})).toBe('en /pricing');
 });

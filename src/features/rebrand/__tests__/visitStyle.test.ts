@@ -59,6 +59,7 @@ it('fills with a bright colour as it is, and writes on it in ink', () => {
   const {dark} = brandAccents('#ffd400', colours);
   expect(css).toContain(`--fill:light-dark(#ffd400,${dark})`);
   expect(css).toContain(`--on-fill:light-dark(${ink},${colours.dark['on-accent']})`);
+  expect(css).toContain(`--on-accent:light-dark(${colours.light['on-accent']},${colours.dark['on-accent']})`);
   // A white brand is not seen on a white page.
   expect(brandFill('#ffffff', colours.light)).toEqual({
     fill: brandAccents('#ffffff', colours).light,

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {cookies} from '@content/cookies';
 import {ExternalLink} from '@site/src/site/ExternalLink';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
@@ -18,6 +19,7 @@ function Party({party}: {party: ThirdParty}) {
   const language = useWordsLanguage(words);
   const {id, name, kind, company, processedIn, purpose, privacyPolicy, stores} = party;
   const framed = isFramed(party);
+  useBrokenLinks().collectAnchor(id);
   return (
     <Card as="article" tone="flat" id={id} className={styles.party}>
       <h3>

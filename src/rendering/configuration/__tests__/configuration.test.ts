@@ -94,6 +94,7 @@ test.each<object>([
   plugins([function blog() {}, {archiveBasePath: null}]),
   plugins(['@docusaurus/plugin-client-redirects', {redirects: [], routeBasePath: 'a'}], null),
   {presets: [['classic-of-mine', {gtag: {}}]]},
+  preset({docs: {tagsBasePath: 'tags'}}),
 ])('lets %j through', (own) => {
   expect(problems(own)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {drawingOf} from '../drawing';
+import diagrams from '..';
 import remarkDiagrams from '../remarkDiagrams';
 
 /** One example from Mermaid's documentation per supported kind, with words that the drawing must show. */
@@ -131,4 +132,11 @@ it('names the line of each diagram that cannot be drawn, and why', async () => {
       /^the diagram is not understood at "A -->\|x B"; line 9: the diagram begins with "flowchrt LR", which is no kind of diagram that Mermaid knows; line 12: the diagram cannot be drawn: diagrams of the kind "architecture" cannot be drawn here; show it as a picture$/,
     ),
   });
+});
+
+it.each([
+  [['@docusaurus/theme-mermaid'], {}, "'@docusaurus/theme-mermaid' in themes would draw"],
+  [[], {mermaid: {}}, 'themeConfig.mermaid would draw'],
+])('refuses what would draw in the browser: %j and %j', (themes, themeConfig, sentence) => {
+  expect(() => diagrams({siteConfig: {themes, themeConfig}} as never)).toThrow(sentence);
 });

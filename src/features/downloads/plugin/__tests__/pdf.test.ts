@@ -5,6 +5,7 @@ import {downloads} from '../../../../content/downloads';
 import {textPage} from '../../../../../tests/textPage';
 import type {PdfStructure} from '../../../../../tests/pdf';
 import {structureOf} from '../../../../../tests/pdfStructure.mjs';
+import {columnWidths} from '../../../pdf/plugin/columns';
 import {area} from '../../../pdf/plugin/sheet';
 import {guidePdf} from '../pdf/guidePdf';
 import {type Guide, guideOf} from '../guide';
@@ -118,11 +119,25 @@ it('keeps a heading and an introducing line with the box or table that follows, 
   });
 });
 
-it('writes all lines of long code above the edge of their page, wherever it begins', async () => {
+it('writes all lines of long code, and the box around them, above the edge of their page, wherever it begins', async () => {
   const code = `<pre>${'riga\n'.repeat(99)}riga</pre>`;
   const sections = Array.from({length: 12}, (_, index) => `${'<p>Altro.</p>'.repeat(index)}${code}`);
-  const {parts} = await structureOf(await fileOf(guideWith(sections.join(''))));
+  const {parts, shapes} = await structureOf(await fileOf(guideWith(sections.join(''))));
   const lines = parts.filter(({roles}) => roles.endsWith('Code')).flatMap((part) => part.lines);
   expect(lines.map(({text}) => text)).toEqual(Array.from({length: 1200}, () => 'riga'));
   expect(lines.filter(({y}) => y < area.top || y > area.bottom)).toEqual([]);
+  // The rule of the footer is a shape without height.
+  expect(shapes.filter(({top, bottom}) => bottom > top && bottom > area.bottom)).toEqual([]);
+});
+
+it('gives the columns of a table its width, by what their words need', () => {
+  const widths = (...columns: [least: number, most: number][]) =>
+    columnWidths(
+      columns.map(([least, most]) => ({least, most})),
+      480,
+    ).map(Math.round);
+  expect(widths([20, 50])).toEqual([480]);
+  expect(widths([20, 50], [30, 100], [10, 30])).toEqual([150, 200, 130]);
+  expect(widths([100, 700], [80, 380])).toEqual([300, 180]);
+  expect(widths([600, 900], [360, 400])).toEqual([300, 180]);
 });

@@ -10,7 +10,12 @@ measures:
   - second # by May
 accepted_by:`;
 
-const rowsOf = (table: Table) => table.children.map(({children}) => children.map((cell) => toString(cell)));
+const rowsOf = (table: Table) =>
+  table.children.map(({children}) =>
+    children.map((cell) =>
+      cell.children.map((node) => (node.type === 'break' ? '\n' : toString(node))).join(''),
+    ),
+  );
 
 it('shows a record as a table, with points below each other and comments behind values', () => {
   const tree: Root = {
@@ -28,7 +33,7 @@ it('shows a record as a table, with points below each other and comments behind 
     ['ID', 'R-01'],
     ['Controls today', 'a *safe*'],
     ['Risk', '16 (treat now)'],
-    ['Measures', 'firstsecond (by May)'],
+    ['Measures', 'first\nsecond (by May)'],
     ['Accepted by', ''],
   ]);
   // The first row is the head; in the others the first cell is one.

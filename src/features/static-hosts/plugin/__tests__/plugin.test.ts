@@ -41,9 +41,20 @@ it('writes the files at the root once, and says what is left to do', async () =>
   expect(read('robots.txt')).toBe(robotsTxt(place));
   expect(read('_headers')).toBe(staticHostHeaders(['/p/', '/p/it/'], '/p/', 'none'));
   expect(read('_redirects')).toBe('/p/old /p/a 301\n/p/it/old /p/it/a 301\n');
-  const security = read('.well-known/security.txt');
-  expect(security).toContain('Preferred-Languages: en, it\n');
-  expect(security).toContain('Canonical: https://a.example/.well-known/security.txt\n');
+});
+
+it('says until a day within a year (RFC 9116, section 2.5.5) in which languages and by what policy to report', async () => {
+  await write('en');
+  const [contact, expires, ...others] = read('.well-known/security.txt').split('\n');
+  const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect([contact?.startsWith('Contact: mailto:'), days > 360, days < 365]).toEqual([true, true, true]);
+  expect(others).toEqual([
+    'Preferred-Languages: en, it',
+    // At the root of the host, even if the site has a base path.
+    'Canonical: https://a.example/.well-known/security.txt',
+    'Policy: https://a.example/p/trust#disclosure',
+    '',
+  ]);
 });
 
 it.each([

@@ -3,7 +3,7 @@
  * plural (`count === 1`) or by a flag from `data`, and map the entries of a list to sentences.
  */
 
-/** Modules of `lib` that format figures, dates and URLs, without calculations. */
+/** Modules of `lib` that format dates and URLs, without calculations. `src/data/format.ts` formats figures. */
 const writers = ['format', 'linkIn'];
 
 const arithmetic = 'Words do not calculate: compute it in src/data, and write the result.';
@@ -27,7 +27,7 @@ const refused = {
     lists,
 };
 
-const isData = /[\\/]src[\\/]data[\\/]|^(?:\.\.\/)+data\//;
+const isData = /(?:[\\/]src[\\/]|^(?:\.\.\/)+)data\/(?!format$)/;
 const ofLib = /(?:[\\/]src[\\/]|^(?:\.\.\/)+)lib[\\/](.+)$/;
 
 /** Returns the identifier at the beginning of `a.b.c`. */

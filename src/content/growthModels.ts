@@ -2,7 +2,8 @@ import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('en');

@@ -3,7 +3,7 @@ import {agreement, dataProcessing} from '@site/src/data/legal';
 import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 

@@ -1,7 +1,7 @@
 import {currency} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {eur, number, exact} = formats('en');
 const {several} = priceList;

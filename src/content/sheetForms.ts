@@ -1,5 +1,5 @@
 /** Words of the fillable sheets (`src/data/sheetForms.ts` defines the fields). */
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const firstLabels = {first: 'Package 1', second: 'Package 2', third: 'Package 3'};
 

@@ -5,7 +5,7 @@ import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 

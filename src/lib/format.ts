@@ -1,4 +1,3 @@
-import {currency as currencyOfPrices} from '../data/plans';
 import {sourceLanguage, withRegion} from './locale';
 
 /**
@@ -6,10 +5,9 @@ import {sourceLanguage, withRegion} from './locale';
  * without a separator.
  *
  * @param language language of the page, a BCP 47 tag
- *
  * @param currency of all amounts but dollars, an ISO 4217 code
  */
-export function formats(language: string, currency = currencyOfPrices) {
+export function formats(language: string, currency: string) {
   const format = (options: Intl.NumberFormatOptions) => {
     const instance = new Intl.NumberFormat(language, {useGrouping: 'always', ...options});
     // `+ 0` turns −0 into 0. Negative numbers get a minus sign, since most languages use a hyphen.
@@ -28,8 +26,7 @@ export function formats(language: string, currency = currencyOfPrices) {
   return {
     /** 3000 → "3,000" or "3.000"; at most one decimal. */
     number: format({maximumFractionDigits: 1}),
-    list: (items: readonly string[]) =>
-      new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items),
+    list: (items: readonly string[]) => listIn(language, items),
     /** An amount: 1999 → "€1,999" or "1.999 €"; cents only if not zero. */
     eur: amount(own),
     /** An amount, always with cents, for columns that are added up. */
@@ -53,6 +50,10 @@ export function formats(language: string, currency = currencyOfPrices) {
       format({style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1})(value / 100),
   };
 }
+
+/** "a, b and c" or "a, b e c". */
+export const listIn = (language: string, items: readonly string[]): string =>
+  new Intl.ListFormat(withRegion(language), {type: 'conjunction'}).format(items);
 
 function nameOf(language: string, currency: string): string {
   const format = new Intl.NumberFormat(language, {style: 'currency', currency, currencyDisplay: 'name'});

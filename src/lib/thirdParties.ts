@@ -1,5 +1,5 @@
 /** Helpers for entries of `src/data/thirdParties.ts`. */
-import {formats} from './format';
+import {listIn} from './format';
 
 /** Replaces `{id}` in an embed URL template. */
 export const withEmbedId = (address: string, id: string): string => address.replaceAll('{id}', () => id);
@@ -14,7 +14,10 @@ export const countryName = (language: string, code: string): string | undefined 
 
 /** 'Ireland and United States' */
 export const countryNames = (language: string, codes: readonly string[]): string =>
-  formats(language).list(codes.map((code) => countryName(language, code) ?? code));
+  listIn(
+    language,
+    codes.map((code) => countryName(language, code) ?? code),
+  );
 
 /** Translates a duration such as '13 months'. Returns `undefined` for 'session' and 'until deleted'. */
 export function duration(language: string, kept: string): string | undefined {

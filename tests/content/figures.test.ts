@@ -5,7 +5,7 @@ import {priceRulerSamples} from '@site/src/data/priceRuler';
 import {partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
 import {planCost, planCosts} from '@site/src/data/calculators/planCosts';
 import {savingsDefaults} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {partnerRoiIn, savingsIn} from '../expected';
 import {languages, numberIn, prefix, type Language} from '../languages';
 import {amounts, counts, questions, units, type Explained, type Unit} from './figures';

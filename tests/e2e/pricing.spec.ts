@@ -7,7 +7,7 @@ import {priceRulerSamples} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import {cheapest} from '@site/src/data/calculators/planCosts';
 import {priceRulerDefaults} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {wordsIn} from '@site/tests/languages';
 import {bookingHref} from '../booking';
 import {expect, test} from './fixtures';

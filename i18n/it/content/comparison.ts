@@ -1,4 +1,4 @@
-// sourceHash: '22b31a6c5af7'
+// sourceHash: '4ef87336ac71'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -15,7 +15,7 @@ import {
   toolCostSpanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 

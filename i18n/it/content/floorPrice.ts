@@ -1,7 +1,7 @@
 // sourceHash: '9f84c1d1e99c'
 import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {currencyName} = formats('it');
 

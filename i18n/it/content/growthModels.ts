@@ -1,9 +1,10 @@
-// sourceHash: '057cee88e643'
+// sourceHash: 'f302da372c7c'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 import {priceListWords} from './priceListWords';
 

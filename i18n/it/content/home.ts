@@ -1,4 +1,4 @@
-// sourceHash: '681148ec6115'
+// sourceHash: '36cd81083895'
 import {brand} from '@site/src/data/brand';
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
@@ -17,7 +17,8 @@ import {
   severalExampleClients,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import type {HomeContent} from '@site/src/content/home';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';

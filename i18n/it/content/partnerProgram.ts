@@ -1,10 +1,10 @@
-// sourceHash: '5b16ae82c35a'
+// sourceHash: '498f66f706d7'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {home} from './home';
 import {priceListWords} from './priceListWords';

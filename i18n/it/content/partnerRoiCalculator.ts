@@ -1,7 +1,7 @@
-// sourceHash: '4bd7078688f4'
+// sourceHash: '1d9bac2cbcc7'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 
 const {currencyName, number, usd} = formats('it');

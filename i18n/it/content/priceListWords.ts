@@ -1,6 +1,6 @@
-// sourceHash: '7a5d09eea833'
+// sourceHash: '9e1eb70d158c'
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';
 
 const {all, several, entry} = priceList;

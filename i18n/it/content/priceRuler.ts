@@ -1,7 +1,7 @@
-// sourceHash: '87ad8289ce5c'
+// sourceHash: '72e9ad622e87'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 
 const {eur, number, exact} = formats('it');

@@ -1,4 +1,4 @@
-// sourceHash: 'a4841676a270'
+// sourceHash: 'd9b0742ceebb'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -7,7 +7,8 @@ import {featurePlans, scanLimit, steepStep, yearEur} from '@site/src/data/planFa
 import {reachClients} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
 import {savedPerClientEur, traditionalStackEur} from '@site/src/data/savings';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import {withArticle} from '../italian';
 import type {PricingContent} from '@site/src/content/pricing';
 import {clauses} from './clauses';

@@ -1,6 +1,6 @@
-// sourceHash: '6a6a4b471496'
+// sourceHash: 'e0da92c0a7b3'
 import type {SheetFormsContent} from '@site/src/content/sheetForms';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const firstLabels = {first: 'Pacchetto 1', second: 'Pacchetto 2', third: 'Pacchetto 3'};
 

@@ -1,4 +1,4 @@
-// sourceHash: 'dd386382fac6'
+// sourceHash: '2b6c4f1ac8d8'
 import {claims, frameworks} from '@site/src/data/claims';
 import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
@@ -6,7 +6,7 @@ import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 

@@ -18,20 +18,20 @@ describe('formats', () => {
   });
 
   it('writes dollars with the sign alone, grouped', () => {
-    expect(formats('en').usd(1000)).toBe('$1,000');
-    expect(plain(formats('it').usd(1000))).toBe('1.000 $');
-    expect(formats('en').usd(59.5)).toBe('$59.50');
-    expect(formats('en').usd(-400)).toBe('−$400');
+    expect(formats('en', 'EUR').usd(1000)).toBe('$1,000');
+    expect(plain(formats('it', 'EUR').usd(1000))).toBe('1.000 $');
+    expect(formats('en', 'EUR').usd(59.5)).toBe('$59.50');
+    expect(formats('en', 'EUR').usd(-400)).toBe('−$400');
   });
 
   it('keeps the decimal of a return, where that is asked for', () => {
-    expect(formats('en').percentWithDecimal(500)).toBe('500.0%');
-    expect(formats('it').percentWithDecimal(1100)).toBe('1.100,0%');
-    expect(formats('en').percentWithDecimal(-0)).toBe('0.0%');
+    expect(formats('en', 'EUR').percentWithDecimal(500)).toBe('500.0%');
+    expect(formats('it', 'EUR').percentWithDecimal(1100)).toBe('1.100,0%');
+    expect(formats('en', 'EUR').percentWithDecimal(-0)).toBe('0.0%');
   });
 
   it('shows one decimal of a number, two of a quotient, and all where a sum is written out', () => {
-    const {number, quotient, exact, percent} = formats('en');
+    const {number, quotient, exact, percent} = formats('en', 'EUR');
     expect([number(1.25), number(1234.06), quotient(1.4249), quotient(2)]).toEqual([
       '1.3',
       '1,234.1',
@@ -47,8 +47,8 @@ describe('formats', () => {
       '€3',
     ]);
     expect(percent(12.34)).toBe('12.3%');
-    expect(formats('en').list(['A', 'B', 'C'])).toBe('A, B and C');
-    expect(formats('it').list(['A', 'B', 'C'])).toBe('A, B e C');
+    expect(formats('en', 'EUR').list(['A', 'B', 'C'])).toBe('A, B and C');
+    expect(formats('it', 'EUR').list(['A', 'B', 'C'])).toBe('A, B e C');
   });
 });
 

@@ -7,7 +7,8 @@ import {Facts} from '@site/src/ui/Facts';
 import {routes} from '@site/src/data/routes';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {closedFindings, openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {formats, shortMoment} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {shortMoment} from '@site/src/lib/format';
 import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import styles from './ClientScreen.module.css';
 

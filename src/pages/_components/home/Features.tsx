@@ -8,7 +8,7 @@ import {sampleCampaign} from '@site/src/data/sampleCampaign';
 import {sampleClients} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';

@@ -1,1 +1,8 @@
-export {brandColours, defaultColour, parsePreview, storePreview, triedStyle, type PreviewBrand} from './brandPreview';
+export {
+  brandColours,
+  defaultColour,
+  parsePreview,
+  storePreview,
+  triedStyle,
+  type PreviewBrand,
+} from './brandPreview';

@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
       expect($('a', card)).toHaveLength(1);
       expect($('h3 a', card).text()).toBe(article('h1').text());
       expect($('p', card).text()).toBe(article('meta[name="description"]').attr('content'));
-      expect($('img', card)).toHaveLength(2);
+      expect($('img', card)).toHaveLength(article(author).length > 0 ? 2 : 1);
       expect($('img', card).first().attr('alt')).toMatch(/\w{3}/);
       expect(flat($(card).text())).toContain(article(author).text());
       expect(flat($(card).text())).toContain(readTime);
@@ -64,7 +64,8 @@ describe.each(languages)('in %s', (language) => {
       );
       expect(flat($('main header').text())).toContain(data.readTime ?? '');
       expect($('main img[fetchpriority="high"]')).toHaveLength(1);
-      expect($('main a[rel="tag"]').length).toBeGreaterThan(0);
+      expect($('main a[rel="tag"]').length > 0).toBe((data.tags ?? []).length > 0);
+      expect(writer !== '').toBe((data.authors ?? []).length > 0);
       const call = $('main footer > div a').first();
       expect([call.attr('href'), call.text()]).toEqual(
         data.footer ? [at(data.footer.to), data.footer.label] : [undefined, ''],
@@ -76,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
         inLanguage: language,
         url: origin + address,
         publisher: {'@type': 'Organization', name: brand.name},
-        author: [{'@type': 'Person', name: writer}],
+        author: writer ? [{'@type': 'Person', name: writer}] : [],
         image: origin + $('main img[fetchpriority="high"]').attr('src'),
       });
       const entryOf = (file: string, element: string, end: string) =>
@@ -84,7 +85,9 @@ describe.each(languages)('in %s', (language) => {
           .split(`<${element}>`)
           .find((entry) => entry.includes(`${origin}${address}</${end}>`));
       expect(entryOf('sitemap.xml', 'url', 'loc')).toContain(`<lastmod>${updated ?? date}T`);
-      expect(entryOf('blog/rss.xml', 'item', 'link')).toContain(`<dc:creator>${writer}</dc:creator>`);
+      expect(entryOf('blog/rss.xml', 'item', 'link')).toContain(
+        writer && `<dc:creator>${writer}</dc:creator>`,
+      );
     },
   );
 
@@ -125,7 +128,7 @@ describe.each(languages)('in %s', (language) => {
     expect(listed.map((entry) => $('a', entry).first().attr('href'))).toEqual(
       expect.arrayContaining([...guides.map(({address}) => address), `${home}/resources/cyber-edu-hub`]),
     );
-    expect(listed.filter((entry) => !/\d/.test($('p', entry).last().text()))).toEqual([]);
+    expect(listed.filter((entry) => !/^(?:\d+|One|Un) /.test($('p', entry).last().text()))).toEqual([]);
   });
 
   it('the hub leads to the guides, and has the anchor that they lead back to', () => {

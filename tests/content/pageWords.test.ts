@@ -15,9 +15,9 @@ import {textsOf} from './texts';
 type Words = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** Words that appear on another page than their file suggests. */
+/** Words that appear on another page than their file suggests, or in another order where third parties are listed. */
 const elsewhere =
-  /^(?:contact\.fields\.label|pricing\.title|pricing\.comparison\.\w+|sampleReport\.report\.compliance\.\w+|solutions\.features\.whiteLabel\.email)$/;
+  /^(?:contact\.fields\.label|cookies\.text|pricing\.title|pricing\.comparison\.\w+|sampleReport\.report\.compliance\.\w+|solutions\.features\.whiteLabel\.email)$/;
 
 const parameters: Readonly<Record<string, readonly string[]>> = {
   'partner-roi-calculator': partnerRoiParameters,

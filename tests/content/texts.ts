@@ -12,6 +12,8 @@ interface FrontMatter {
   readonly date?: Date | string;
   readonly readTime?: string;
   readonly featured?: boolean;
+  readonly authors?: string | readonly string[];
+  readonly tags?: readonly string[];
   readonly draft?: boolean;
   readonly unlisted?: boolean;
   readonly last_update?: {readonly date: Date | string};

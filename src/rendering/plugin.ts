@@ -23,6 +23,7 @@ import {serverAliases} from './serverBuild';
 import {deadState} from './state';
 import {isInert} from './state/inert';
 import {TextErrors, textFilesRule} from './textErrors';
+import {CompileTextsOnce} from './textsOnce';
 import {unmirrored} from './unmirrored';
 import {unusedModules} from './unusedModules';
 
@@ -97,7 +98,10 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
         // Islands are identified by their file.
         node: {__filename: true},
         module: {rules: [textFilesRule(siteDir)]},
-        plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
+        plugins: [
+          new TextErrors(siteDir, isSaid),
+          ...(development ? [] : [new ForgetChangedFiles(siteDir), new CompileTextsOnce()]),
+        ],
       };
       const {DefinePlugin} = utils.currentBundler.instance;
       const guard = new DefinePlugin({

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Nodes, Properties, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {EXIT, visit} from 'unist-util-visit';
 import {parseUrl} from '../../lib/parseUrl';
 import type {RenderedPage} from '../../rendering/lifecycle';
+import {parsePage} from './parsePage';
 
 /** A part of a text that no output but the page can show. */
 export interface Loss {
@@ -19,16 +19,10 @@ export interface Article {
   readonly losses: readonly Loss[];
 }
 
-/** Parses a whole page as browsers do. */
-export const parsePage = (html: string): Root => fromHtml(html);
-
 /** On the page itself: jiti may evaluate this module once for each plugin. */
 const key = Symbol.for('portal.tree');
 
-/**
- * Parses a page's tree once for all readers, which must not change it. Trees are kept with their pages: those of 200
- * pages take some 300 MB.
- */
+/** Parses a page's tree once for all readers, which must not change it. */
 export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
 
 /** Returns the text of a node. */

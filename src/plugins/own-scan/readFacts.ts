@@ -1,7 +1,8 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../rendering/lifecycle';
-import {findElement, parsePage, textOf, treeOf} from '../articles/readArticle';
+import {parsePage} from '../articles/parsePage';
+import {findElement, textOf, treeOf} from '../articles/readArticle';
 
 /** What the scan knows of a page. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
 import {answersOfTexts, checkedAnswers} from '../answers';
-import {parsePage} from '../../articles/readArticle';
+import {parsePage} from '../../articles/parsePage';
 import {readMain} from '../readMain';
 
 const pages = new Map([

@@ -1,5 +1,5 @@
 import {areaOf, isFound, isLesser, markForIndex, versionOf} from '../pagesToIndex';
-import {parsePage} from '../../articles/readArticle';
+import {parsePage} from '../../articles/parsePage';
 import {readMain} from '../readMain';
 import {wordList} from '../wordList';
 

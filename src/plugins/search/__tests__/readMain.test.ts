@@ -1,4 +1,4 @@
-import {parsePage} from '../../articles/readArticle';
+import {parsePage} from '../../articles/parsePage';
 import {menuNames} from '../menuNames';
 import {readMain as readTree} from '../readMain';
 

@@ -20,6 +20,7 @@ import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
 import {serverAliases} from './serverBuild';
+import {openResults, saveResults} from './results';
 import {deadState} from './state';
 import {isInert} from './state/inert';
 import {TextErrors, textFilesRule} from './textErrors';
@@ -60,6 +61,9 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
   const compress = process.env.PRECOMPRESS === 'off' ? () => Promise.resolve() : compressFiles;
   const nameThings = configureNames(context);
   requireReached(siteDir);
+  if (!development) {
+    openResults(siteDir, context.siteConfigPath);
+  }
   // Untranslated texts were reported in the first locale.
   const isSaid = (file: string) =>
     !development && i18n.currentLocale !== i18n.defaultLocale && !file.startsWith(`${i18n.path}/`);
@@ -165,6 +169,7 @@ export default function rendering(context: LoadContext, {inert = []}: RenderingO
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,
       );
+      saveResults();
       await forgetUnused(keptFolder(siteDir));
     },
   };

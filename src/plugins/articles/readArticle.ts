@@ -248,7 +248,7 @@ export function readArticle(page: RenderedPage, origin: string): Article {
 }
 
 /** Warns of content that only the page shows. `source` is the text's file, relative to the site. */
-export function warnOfLosses(source: string, {losses}: Article): void {
+export function warnOfLosses(source: string, {losses}: Pick<Article, 'losses'>): void {
   for (const {what, heading} of losses) {
     console.warn(`[WARNING] ${source}, below "${heading}": Markdown, feeds and PDF leave out a ${what}.`);
   }

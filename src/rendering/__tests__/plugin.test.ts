@@ -24,7 +24,9 @@ async function build(body: string, others: readonly object[], routes: object[] =
   write('out/index.html', page('<p>'));
   write('out/b.html', page(body));
   const siteConfig = {baseUrl: '/it/', customFields: {apiOrigin: 'https://api.example'}};
-  const context = {siteDir, siteConfig, i18n: {currentLocale: 'it'}} as unknown as LoadContext;
+  const siteConfigPath = write('docusaurus.config.ts', '');
+  const i18n = {currentLocale: 'it'};
+  const context = {siteDir, siteConfig, siteConfigPath, i18n} as unknown as LoadContext;
   const plugins = [rendering(context), ...others].map((plugin) => ({options: {}, ...plugin}));
   const locale = {
     ...{plugins, routes, siteConfig, baseUrl: '/it/'},

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {ApiOrigin} from '../../lib/siteAddress';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
-import {finishPage, foreignFrames, foreignMedia} from './finishPage';
-import {type PageContent, readPage} from './readPage';
+import {resultOf} from '../results';
+import {fillPage, foreignFrames, foreignMedia, partsOf, sheetsOf} from './finishPage';
+import {type PageContent, type ReadPage, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
 /** Returns the file of a page, for any `trailingSlash`. */
@@ -85,11 +86,15 @@ export function writePages(
 ): {pages: RenderedPage[]; requireAssets: RequireAssets} {
   const {outDir, baseUrl, routesPaths, siteConfig} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
+  const sheets = new Map<string, string>();
+  const sheetOf = (sheet: string) => {
+    const css = sheets.get(sheet) ?? readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8');
+    sheets.set(sheet, css);
+    return css;
+  };
   const pickers = new Map<string, ReturnType<typeof createStylePicker>>();
   const pickerOf = (sheet: string) => {
-    const picker =
-      pickers.get(sheet) ??
-      createStylePicker(readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
+    const picker = pickers.get(sheet) ?? createStylePicker(sheetOf(sheet));
     pickers.set(sheet, picker);
     return picker;
   };
@@ -101,11 +106,19 @@ export function writePages(
     // Synchronous, because nothing else runs meanwhile: promises would only cost time.
     const rendered = readFileSync(file, 'utf8');
     const html = rendered.replace(marks, '');
-    const content = readPage(html);
-    const {title, meta} = content;
-    frames.push({route, addresses: foreignFrames(content)});
-    media.push({route, addresses: foreignMedia(content)});
-    assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
+    let content: ReadPage | undefined;
+    const read = () => (content ??= readPage(html));
+    const {title, meta, ...facts} = resultOf(['facts', html, baseUrl], () => ({
+      title: read().title,
+      meta: read().meta,
+      frames: foreignFrames(read()),
+      media: foreignMedia(read()),
+      assets: assetsOf(read().content, baseUrl),
+      sheets: sheetsOf(read()),
+    }));
+    frames.push({route, addresses: facts.frames});
+    media.push({route, addresses: facts.media});
+    facts.assets.forEach((address) => named.set(address, route));
     const listed = !meta.get('robots')?.includes('noindex');
     const page: RenderedPage = {route, file, title, meta, listed, rendered};
     try {
@@ -113,7 +126,9 @@ export function writePages(
       const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';
       const head = hidden + writers.map((write) => write(page)).join('');
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
-      writeFileSync(file, finishPage(html, content, {stylesOf, head, api}));
+      const subject = [html, head, JSON.stringify(api ?? {}), ...facts.sheets.map(sheetOf)];
+      const parts = resultOf(['parts', ...subject], () => partsOf(html, read(), {stylesOf, head, api}));
+      writeFileSync(file, fillPage(html, parts));
     } catch (error) {
       throw new Error(`The page ${route} could not be finished: ${(error as Error).message}`, {cause: error});
     }

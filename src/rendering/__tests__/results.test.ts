@@ -1,0 +1,77 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {openResults, resultOf, saveResults} from '../results';
+import {testFolder} from '../../../tests/testFolder';
+
+const {folder: siteDir, write, clear} = testFolder();
+const day = 86_400_000;
+
+beforeEach(() => {
+  clear();
+  write('docusaurus.config.ts', "import './plugin';");
+  write('plugin.ts', "export {style} from './style';");
+  write('style.ts', "export const style = 'a';");
+  write('node_modules/.package-lock.json', '{}');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Asks for a result as the next build does, and returns how often it was made. */
+function build(subject: readonly string[] = ['f', 'text'], now = 0): number {
+  jest.useFakeTimers({now});
+  const make = jest.fn(() => ({words: new Set(['a']), none: undefined}));
+  openResults(siteDir, path.join(siteDir, 'docusaurus.config.ts'));
+  expect(resultOf(subject, make)).toEqual({words: new Set(['a']), none: undefined});
+  saveResults();
+  // Another build in the same process, as for the next language, has another folder meanwhile.
+  openResults(path.join(siteDir, 'other'), path.join(siteDir, 'other/docusaurus.config.ts'));
+  return make.mock.calls.length;
+}
+
+beforeEach(() => {
+  write('other/docusaurus.config.ts', '');
+});
+
+it.each([
+  ['the same text', () => {}, 0],
+  ['a module that the configuration imports', () => write('style.ts', "export const style = 'b';"), 1],
+  ['the configuration', () => write('docusaurus.config.ts', "import './plugin';\nconst option = 1;"), 1],
+  ['installed packages', () => write('node_modules/.package-lock.json', '{"packages": {}}'), 1],
+  ['a file that no code imports', () => write('docs/a.md', 'A'), 0],
+])('makes a result anew after a change of code alone: %s', (_, change, times) => {
+  expect(build()).toBe(1);
+  change();
+  expect(build()).toBe(times);
+});
+
+it.each([
+  [['f', 'text'], 0],
+  [['f', 'Text'], 1],
+  [['g', 'text'], 1],
+  [['ft', 'ext'], 1],
+  [['f', 'text', ''], 1],
+  [['f', 'te', 'xt'], 1],
+])('tells subjects apart: %j', (subject, times) => {
+  build();
+  expect(build(subject)).toBe(times);
+});
+
+it('forgets what no build asked for in a month', () => {
+  build();
+  expect(build(['f', 'text'], 20 * day)).toBe(0);
+  build(['f', 'other'], 45 * day);
+  expect(build(['f', 'text'], 45 * day)).toBe(0);
+  build(['f', 'other'], 90 * day);
+  expect(build(['f', 'text'], 90 * day)).toBe(1);
+  expect(readdirSync(path.join(siteDir, 'node_modules/.cache/portal/results'))).toHaveLength(1);
+});
+
+it('keeps no errors', () => {
+  openResults(siteDir, path.join(siteDir, 'docusaurus.config.ts'));
+  const make = () => {
+    throw new Error('no text');
+  };
+  expect(() => resultOf(['f', 'bad'], make)).toThrow('no text');
+  expect(() => resultOf(['f', 'bad'], make)).toThrow('no text');
+});

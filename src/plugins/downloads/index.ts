@@ -15,7 +15,11 @@ export const madeBy = (siteDir: string, language: string): MadeBy => ({
   modules: [
     'src/plugins/downloads/makeDownloads.ts',
     'src/plugins/downloads/report/index.ts',
-    ...wordsFiles(siteDir, language, ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets']),
+    'src/plugins/downloads/comparison/index.ts',
+    ...wordsFiles(siteDir, language, [
+      ...['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets'],
+      ...['comparison', 'comparisonPdf', 'company', 'savingsCalculator'],
+    ]),
   ],
   reads: [...paperReads, 'static/favicon.svg', '@fontsource-variable/geist'],
 });

@@ -1,5 +1,14 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -22,10 +31,12 @@ export class ToolError extends Error {
   }
 }
 
+const stampIn = (folder: string) => path.join(folder, 'node_modules/.bench-installed');
+
 /** Installs the packages of a folder, unless they are there. */
 function install(folder: string): void {
   const wanted = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const stamp = path.join(folder, 'node_modules/.bench-installed');
+  const stamp = stampIn(folder);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
   }
@@ -47,6 +58,9 @@ export function toolsFolder(): string {
 }
 
 export const peerFolder = (name: PeerName) => path.join(workFolder, 'peers', name);
+
+/** True if a run has installed the packages of a peer. */
+export const isInstalled = (name: PeerName) => existsSync(stampIn(peerFolder(name)));
 
 /** Writes a peer's project in place of the one that was there; packages and caches stay. */
 export function prepare(name: PeerName, peer: Peer, pages: readonly Page[], folder = peerFolder(name)): void {
@@ -76,6 +90,8 @@ export function prepare(name: PeerName, peer: Peer, pages: readonly Page[], fold
 export interface Cost {
   /** Seconds. */
   wall: number;
+  /** Seconds of a processor, of all its processes. */
+  cpu: number;
   /** Most bytes that its processes held together; shared pages count twice. 0 if the system is not Linux. */
   memory: number;
 }
@@ -98,6 +114,16 @@ function memoryOf(pid: number): number {
   }
 }
 
+/** Runs a command, and writes the processor times of the shell and of what it ran to the fourth stream. */
+const timed = '"$@" 3>&-; status=$?; times >&3; exit $status';
+
+/** Returns the seconds of what the shell ran: the second line. */
+const secondsIn = (times: string) =>
+  [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
+    0,
+  );
+
 /**
  * Runs a command and measures it.
  *
@@ -109,14 +135,15 @@ export function runMeasured([tool, ...args]: readonly [string, ...string[]], fol
     const start = performance.now();
     const bin = path.join(folder, 'node_modules/.bin');
     const env = {...process.env, CI: '1', NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
-    const child: ChildProcess = spawn(tool, args, {
+    const child: ChildProcess = spawn('sh', ['-c', timed, 'sh', tool, ...args], {
       cwd: folder,
       env: {...env, PATH: `${bin}${path.delimiter}${process.env.PATH}`},
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       // A group of its own, so that all of it can be ended.
       detached: true,
     });
-    let [memory, output] = [0, ''];
+    let [memory, output, times] = [0, '', ''];
+    child.stdio[3]!.on('data', (chunk: Buffer) => (times += chunk.toString()));
     const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), interval);
     const timer = setTimeout(() => process.kill(-child.pid!), limit);
     const end = () => {
@@ -133,7 +160,7 @@ export function runMeasured([tool, ...args]: readonly [string, ...string[]], fol
     child.on('close', (status, signal) => {
       end();
       if (status === 0) {
-        resolve({wall: (performance.now() - start) / 1000, memory});
+        resolve({wall: (performance.now() - start) / 1000, cpu: secondsIn(times), memory});
       } else {
         reject(new ToolError(`${[tool, ...args].join(' ')} failed (${status ?? signal})`, output));
       }
@@ -157,11 +184,13 @@ async function build(folder: string, {command, out}: Peer): Promise<Cost> {
 /**
  * Builds a prepared peer.
  *
+ * @param text a file whose last sentence is new in the warm build
  * @param measured builds three times: once to bring packages into the disk cache, cold, and warm
  */
 export async function buildPeer(
   name: PeerName,
   peer: Peer,
+  text: string,
   measured: boolean,
 ): Promise<{cold: Cost; warm: Cost} | undefined> {
   const folder = peerFolder(name);
@@ -174,5 +203,7 @@ export async function buildPeer(
     return undefined;
   }
   removeCaches(folder, peer);
-  return {cold: await build(folder, peer), warm: await build(folder, peer)};
+  const cold = await build(folder, peer);
+  appendFileSync(path.join(folder, text), '\nThis sentence is new.\n');
+  return {cold, warm: await build(folder, peer)};
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {cacheKey} from './cacheKey';
+import {cacheKey, type MadeBy} from './cacheKey';
 import {keptFolder} from './kept.cjs';
 
 /** A result, serialized, and the day of its last use since 1970. */
@@ -29,15 +29,15 @@ const today = () => Math.floor(Date.now() / 86_400_000);
 /** Lists what npm has installed, with versions. */
 const installed = 'node_modules/.package-lock.json';
 
-/**
- * Reads the results of former builds with the same code: the import closure of the configuration, and the versions of
- * all packages.
- */
+/** Returns all code of a build: the configuration, and the plugin that it names by its path (`preset.ts`). */
+export const madeBy = (siteDir: string, siteConfigPath: string): MadeBy => ({
+  modules: [path.relative(siteDir, siteConfigPath), 'src/rendering/plugin.ts'],
+  reads: existsSync(path.join(siteDir, installed)) ? [installed] : [],
+});
+
+/** Reads the results of former builds with the same code and packages. */
 export function openResults(siteDir: string, siteConfigPath: string): void {
-  const code = cacheKey(siteDir, {
-    modules: [path.relative(siteDir, siteConfigPath)],
-    reads: existsSync(path.join(siteDir, installed)) ? [installed] : [],
-  });
+  const code = cacheKey(siteDir, madeBy(siteDir, siteConfigPath));
   const file = path.join(keptFolder(siteDir, 'results'), `${code}-${process.versions.v8}`);
   if (shared[key]?.file === file) {
     return;

@@ -25,6 +25,7 @@ async function build(body: string, others: readonly object[], routes: object[] =
   write('out/b.html', page(body));
   const siteConfig = {baseUrl: '/it/', customFields: {apiOrigin: 'https://api.example'}};
   const siteConfigPath = write('docusaurus.config.ts', '');
+  write('src/rendering/plugin.ts', '');
   const i18n = {currentLocale: 'it'};
   const context = {siteDir, siteConfig, siteConfigPath, i18n} as unknown as LoadContext;
   const plugins = [rendering(context), ...others].map((plugin) => ({options: {}, ...plugin}));

@@ -11,6 +11,8 @@ beforeEach(() => {
   write('docusaurus.config.ts', "import './plugin';");
   write('plugin.ts', "export {style} from './style';");
   write('style.ts', "export const style = 'a';");
+  write('src/rendering/plugin.ts', "import './page';");
+  write('src/rendering/page.ts', '');
   write('node_modules/.package-lock.json', '{}');
 });
 afterEach(() => {
@@ -31,12 +33,14 @@ function build(subject: readonly string[] = ['f', 'text'], now = 0): number {
 
 beforeEach(() => {
   write('other/docusaurus.config.ts', '');
+  write('other/src/rendering/plugin.ts', '');
 });
 
 it.each([
   ['the same text', () => {}, 0],
   ['a module that the configuration imports', () => write('style.ts', "export const style = 'b';"), 1],
   ['the configuration', () => write('docusaurus.config.ts', "import './plugin';\nconst option = 1;"), 1],
+  ['a module of the rendering', () => write('src/rendering/page.ts', '1;'), 1],
   ['installed packages', () => write('node_modules/.package-lock.json', '{"packages": {}}'), 1],
   ['a file that no code imports', () => write('docs/a.md', 'A'), 0],
 ])('makes a result anew after a change of code alone: %s', (_, change, times) => {

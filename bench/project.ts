@@ -92,40 +92,15 @@ export interface Cost {
   wall: number;
   /** Seconds of a processor, of all its processes. */
   cpu: number;
-  /** Most bytes that its processes held together; shared pages count twice. 0 if the system is not Linux. */
+  /** Most bytes that its largest process held. */
   memory: number;
 }
 
-/** Milliseconds between two samples. */
-const interval = 100;
 /** Milliseconds until a command counts as stuck: builds have been seen to wait for ever. */
 const limit = 45 * 60_000;
 
-/** Bytes of a process and those below it, 0 if it has ended. */
-function memoryOf(pid: number): number {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean),
-    );
-    return children.reduce((sum, child) => sum + memoryOf(Number(child)), pages * 4096);
-  } catch {
-    return 0;
-  }
-}
-
-/** Runs a command, and writes the processor times of the shell and of what it ran to the fourth stream. */
-const timed = '"$@" 3>&-; status=$?; times >&3; exit $status';
-
-/** Returns the seconds of what the shell ran: the second line. */
-const secondsIn = (times: string) =>
-  [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds),
-    0,
-  );
-
 /**
- * Runs a command and measures it.
+ * Runs a command and measures it with GNU time.
  *
  * @param folder with the command among its packages
  * @throws ToolError if it fails
@@ -135,32 +110,26 @@ export function runMeasured([tool, ...args]: readonly [string, ...string[]], fol
     const start = performance.now();
     const bin = path.join(folder, 'node_modules/.bin');
     const env = {...process.env, CI: '1', NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
-    const child: ChildProcess = spawn('sh', ['-c', timed, 'sh', tool, ...args], {
+    const costs = path.join(os.tmpdir(), `bench-costs-${process.pid}`);
+    const child: ChildProcess = spawn('/usr/bin/time', ['-f', '%U %S %M', '-o', costs, tool, ...args], {
       cwd: folder,
       env: {...env, PATH: `${bin}${path.delimiter}${process.env.PATH}`},
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that all of it can be ended.
       detached: true,
     });
-    let [memory, output, times] = [0, '', ''];
-    child.stdio[3]!.on('data', (chunk: Buffer) => (times += chunk.toString()));
-    const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), interval);
+    let output = '';
     const timer = setTimeout(() => process.kill(-child.pid!), limit);
-    const end = () => {
-      clearInterval(sampling);
-      clearTimeout(timer);
-    };
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
-    child.on('error', (error) => {
-      end();
-      reject(error);
-    });
+    child.on('error', reject);
     child.on('close', (status, signal) => {
-      end();
+      clearTimeout(timer);
       if (status === 0) {
-        resolve({wall: (performance.now() - start) / 1000, cpu: secondsIn(times), memory});
+        const wall = (performance.now() - start) / 1000;
+        const [user, system, memory] = readFileSync(costs, 'utf8').split(' ').map(Number);
+        resolve({wall, cpu: user! + system!, memory: memory! * 1024});
       } else {
         reject(new ToolError(`${[tool, ...args].join(' ')} failed (${status ?? signal})`, output));
       }

@@ -31,8 +31,7 @@ export function withRendering(config: Config, {parts, checks, ...options}: SiteO
       ...config.future,
       faster: {
         ...(typeof faster === 'object' && faster),
-        // With this cache, the server build would wait for texts that the client build leaves out.
-        mdxCrossCompilerCache: false,
+        mdxCrossCompilerCache: true,
       },
     },
     presets: [[path.join(__dirname, 'preset.ts'), options], ...(config.presets ?? [])],

@@ -1,3 +1,4 @@
-export {findElement, parsePage, readArticle, textOf, treeOf, warnOfLosses} from './readArticle';
+export {parsePage} from './parsePage';
+export {findElement, readArticle, textOf, treeOf, warnOfLosses} from './readArticle';
 export {toMarkdown} from './toMarkdown';
 export {toMdast} from './toMdast';

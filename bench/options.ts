@@ -9,6 +9,7 @@ export const usage = `npm run bench -- [options]
   --peers portal,starlight which sites (default all: ${peerNames.join(', ')})
   --only bytes             one or more of ${measurementNames.join(', ')} (default all)
   --runs 3                 Lighthouse audits of a guide, the median counts
+  --watch                  compare builds with those of stock Docusaurus, if its packages are installed
   --readme                 rewrite the table in README.md
 
 BENCH_DIR names the folder to work in; it holds packages and builds and may grow to a few gigabytes.`;
@@ -44,11 +45,12 @@ export function readOptions(args: readonly string[]) {
       peers: {type: 'string', default: peerNames.join()},
       only: {type: 'string', default: measurementNames.join()},
       runs: {type: 'string', default: '3'},
+      watch: {type: 'boolean', default: false},
       readme: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   });
-  const {pages, peers, only, runs, readme, help} = values;
+  const {pages, peers, only, runs, help, ...flags} = values;
   return help
     ? undefined
     : {
@@ -56,7 +58,7 @@ export function readOptions(args: readonly string[]) {
         peers: chosen('peers', peers, peerNames),
         measurements: chosen('only', only, measurementNames),
         runs: wholeNumber('runs', runs),
-        readme,
+        ...flags,
       };
 }
 

@@ -1,5 +1,14 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -22,10 +31,12 @@ export class ToolError extends Error {
   }
 }
 
+const stampIn = (folder: string) => path.join(folder, 'node_modules/.bench-installed');
+
 /** Installs the packages of a folder, unless they are there. */
 function install(folder: string): void {
   const wanted = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const stamp = path.join(folder, 'node_modules/.bench-installed');
+  const stamp = stampIn(folder);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return;
   }
@@ -47,6 +58,9 @@ export function toolsFolder(): string {
 }
 
 export const peerFolder = (name: PeerName) => path.join(workFolder, 'peers', name);
+
+/** True if a run has installed the packages of a peer. */
+export const isInstalled = (name: PeerName) => existsSync(stampIn(peerFolder(name)));
 
 /** Writes a peer's project in place of the one that was there; packages and caches stay. */
 export function prepare(name: PeerName, peer: Peer, pages: readonly Page[], folder = peerFolder(name)): void {
@@ -76,30 +90,17 @@ export function prepare(name: PeerName, peer: Peer, pages: readonly Page[], fold
 export interface Cost {
   /** Seconds. */
   wall: number;
-  /** Most bytes that its processes held together; shared pages count twice. 0 if the system is not Linux. */
+  /** Seconds of a processor, of all its processes. */
+  cpu: number;
+  /** Most bytes that its largest process held. */
   memory: number;
 }
 
-/** Milliseconds between two samples. */
-const interval = 100;
 /** Milliseconds until a command counts as stuck: builds have been seen to wait for ever. */
 const limit = 45 * 60_000;
 
-/** Bytes of a process and those below it, 0 if it has ended. */
-function memoryOf(pid: number): number {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean),
-    );
-    return children.reduce((sum, child) => sum + memoryOf(Number(child)), pages * 4096);
-  } catch {
-    return 0;
-  }
-}
-
 /**
- * Runs a command and measures it.
+ * Runs a command and measures it with GNU time.
  *
  * @param folder with the command among its packages
  * @throws ToolError if it fails
@@ -109,31 +110,26 @@ export function runMeasured([tool, ...args]: readonly [string, ...string[]], fol
     const start = performance.now();
     const bin = path.join(folder, 'node_modules/.bin');
     const env = {...process.env, CI: '1', NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1'};
-    const child: ChildProcess = spawn(tool, args, {
+    const costs = path.join(os.tmpdir(), `bench-costs-${process.pid}`);
+    const child: ChildProcess = spawn('/usr/bin/time', ['-f', '%U %S %M', '-o', costs, tool, ...args], {
       cwd: folder,
       env: {...env, PATH: `${bin}${path.delimiter}${process.env.PATH}`},
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that all of it can be ended.
       detached: true,
     });
-    let [memory, output] = [0, ''];
-    const sampling = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), interval);
+    let output = '';
     const timer = setTimeout(() => process.kill(-child.pid!), limit);
-    const end = () => {
-      clearInterval(sampling);
-      clearTimeout(timer);
-    };
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
-    child.on('error', (error) => {
-      end();
-      reject(error);
-    });
+    child.on('error', reject);
     child.on('close', (status, signal) => {
-      end();
+      clearTimeout(timer);
       if (status === 0) {
-        resolve({wall: (performance.now() - start) / 1000, memory});
+        const wall = (performance.now() - start) / 1000;
+        const [user, system, memory] = readFileSync(costs, 'utf8').split(' ').map(Number);
+        resolve({wall, cpu: user! + system!, memory: memory! * 1024});
       } else {
         reject(new ToolError(`${[tool, ...args].join(' ')} failed (${status ?? signal})`, output));
       }
@@ -157,11 +153,13 @@ async function build(folder: string, {command, out}: Peer): Promise<Cost> {
 /**
  * Builds a prepared peer.
  *
+ * @param text a file whose last sentence is new in the warm build
  * @param measured builds three times: once to bring packages into the disk cache, cold, and warm
  */
 export async function buildPeer(
   name: PeerName,
   peer: Peer,
+  text: string,
   measured: boolean,
 ): Promise<{cold: Cost; warm: Cost} | undefined> {
   const folder = peerFolder(name);
@@ -174,5 +172,7 @@ export async function buildPeer(
     return undefined;
   }
   removeCaches(folder, peer);
-  return {cold: await build(folder, peer), warm: await build(folder, peer)};
+  const cold = await build(folder, peer);
+  appendFileSync(path.join(folder, text), '\nThis sentence is new.\n');
+  return {cold, warm: await build(folder, peer)};
 }

@@ -6,7 +6,7 @@ import {makePages, measuredPaths} from './corpus';
 import {medianAudit} from './lighthouse';
 import {type Options, readOptions, usage} from './options';
 import {type Peer, type PeerName, peers} from './peers';
-import {buildPeer, peerFolder, prepare, repository, ToolError, workFolder} from './project';
+import {buildPeer, isInstalled, peerFolder, prepare, repository, ToolError, workFolder} from './project';
 import {measureSearch} from './search';
 import {serve} from './server';
 import {replaceMarked, type Result, table} from './table';
@@ -20,7 +20,8 @@ async function measure(name: PeerName, guides: number, {measurements, runs}: Opt
   const result: Result = {peer: name, title: peer.title};
   say('building');
   prepare(name, peer, pages);
-  result.build = await buildPeer(name, peer, measurements.includes('build'));
+  const [text = ''] = Object.keys(peer.files(pages)).filter((file) => file.endsWith('.md'));
+  result.build = await buildPeer(name, peer, text, measurements.includes('build'));
   const server = await serve(path.join(peerFolder(name), peer.out));
   try {
     if (measurements.includes('bytes')) {
@@ -41,7 +42,29 @@ async function measure(name: PeerName, guides: number, {measurements, runs}: Opt
   return result;
 }
 
-async function main(options: Options): Promise<void> {
+/** Processor time that a build may take at most, as a multiple of stock Docusaurus's: a fifth more than it takes. */
+const limits = {cold: 3.7, warm: 2.5};
+
+/** Compares the portal's builds with those of stock Docusaurus in the same run. */
+function watch(results: readonly Result[]): void {
+  const of = (name: PeerName) => results.find(({peer}) => peer === name)?.build;
+  const [portal, stock] = [of('portal'), of('docusaurus')];
+  for (const kind of portal && stock ? (['cold', 'warm'] as const) : []) {
+    const ratio = portal![kind].cpu / stock![kind].cpu;
+    console.log(`Processor time, ${kind}: ${ratio.toFixed(2)} of stock Docusaurus’s; limit ${limits[kind]}`);
+    if (ratio > limits[kind]) {
+      process.exitCode = 1;
+    }
+  }
+}
+
+async function main(given: Options): Promise<void> {
+  const watched = given.watch && isInstalled('docusaurus');
+  const options: Options = {
+    ...given,
+    peers: watched ? [...new Set([...given.peers, 'docusaurus' as const])] : given.peers,
+    measurements: watched ? [...given.measurements, 'build'] : given.measurements,
+  };
   if (!path.relative(repository, workFolder).startsWith('..')) {
     throw new Error(`BENCH_DIR has to be outside the repository; it is ${workFolder}.`);
   }
@@ -59,6 +82,7 @@ async function main(options: Options): Promise<void> {
     }
     const written = table(guides, results);
     console.log(`\n${written}\n`);
+    watch(results);
     if (options.readme && guides === options.pages[0]) {
       replaceMarked(path.join(repository, 'README.md'), written);
     }

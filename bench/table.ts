@@ -50,12 +50,15 @@ export function table(guides: number, results: readonly Result[]): string {
         `${guide.categories.performance} / ${Math.round(guide.values['largest-contentful-paint'] ?? NaN)}`,
     ],
     [
-      'build s cold / warm / GB',
+      'build s cold / warm, CPU s, GB',
       ({build}) =>
         build &&
-        [build.cold.wall.toFixed(1), build.warm.wall.toFixed(1), (build.cold.memory / 1e9).toFixed(2)].join(
-          ' / ',
-        ),
+        [
+          ...[build.cold.wall, build.warm.wall, build.cold.cpu, build.warm.cpu].map((time) =>
+            time.toFixed(1),
+          ),
+          (build.cold.memory / 1e9).toFixed(2),
+        ].join(' / '),
     ],
   ];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -2,7 +2,7 @@
 const forPages =
   '(?:islands/(?:contract|createDefineIsland|renderContexts|startIslands)|codeBlock|placeInText)';
 const forBuild =
-  '(?:index|lifecycle|cacheKey|devServer|featuredPosts|listedPosts|publishedTexts|reliance|stopFor|textErrors|textFaults|textImages)';
+  '(?:index|lifecycle|cacheKey|oncePerBuild|results|devServer|featuredPosts|listedPosts|publishedTexts|reliance|stopFor|textErrors|textFaults|textImages)';
 const modules = (names) => `^src/rendering/${names}\\.tsx?$`;
 
 const noTest = '__tests__|\\.d\\.ts$';

@@ -131,7 +131,16 @@ async function testAll(full) {
   if (full) {
     run('tsx', ['drills/run.ts', 'all', '--short']);
     run('tsx', ['--test', 'bench/smoke.test.ts']);
-    run('tsx', ['bench/run.ts', '--pages', '10', '--peers', 'portal,handwritten', '--only', 'bytes']);
+    run('tsx', [
+      'bench/run.ts',
+      '--pages',
+      '10',
+      '--peers',
+      'portal,handwritten',
+      '--only',
+      'bytes',
+      '--watch',
+    ]);
   }
   testInBrowsers(full);
   const leftOut = (where, suites) =>

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {minifySync} from '@swc/core';
 import {buildSync, type BuildOptions} from 'esbuild';
+import {oncePerBuild} from '../rendering/oncePerBuild';
 
 export interface Bundled {
   readonly code: string;
@@ -39,10 +40,10 @@ const smaller = (script: string, format: 'esm' | 'iife') =>
  * @param entry path in `src`. The file is named after it, or after the feature of an `index.ts`
  * @throws Error if the output is empty
  */
-export function bundle(
-  entry: string,
-  {alias, define = {}, format = 'iife', text = []}: BundleOptions = {},
-): Bundled {
+export const bundle = (entry: string, options: BundleOptions = {}): Bundled =>
+  oncePerBuild(['bundle', entry, options], () => bundled(entry, options));
+
+function bundled(entry: string, {alias, define = {}, format = 'iife', text = []}: BundleOptions): Bundled {
   const {dir, name, ext} = path.parse(entry);
   const kind = ext === '.css' ? 'css' : 'js';
   const options: BuildOptions = {
@@ -60,11 +61,11 @@ export function bundle(
     alias: {...alias, '@site': path.resolve(__dirname, '../..')},
     define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
   };
-  const bundled = buildSync(options).outputFiles?.[0]?.text.trim();
-  if (!bundled) {
+  const output = buildSync(options).outputFiles?.[0]?.text.trim();
+  if (!output) {
     throw new Error(`src/${entry} came out empty.`);
   }
-  const code = kind === 'js' ? smaller(bundled, format) : bundled;
+  const code = kind === 'js' ? smaller(output, format) : output;
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return {code, file: `assets/${kind}/${name === 'index' ? dir.split('/')[1] : name}.${hash}.${kind}`};
 }

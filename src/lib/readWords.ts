@@ -6,6 +6,7 @@ import path from 'node:path';
 import {buildSync, type Plugin} from 'esbuild';
 import {translationsOf} from './languages';
 import {sourceLanguage} from './locale';
+import {oncePerBuild} from '../rendering/oncePerBuild';
 import {withFallback} from './words';
 
 /** File of the words of a page in a language, relative to the site. */
@@ -35,12 +36,15 @@ function exportsOf(siteDir: string, language: string, names: readonly string[]) 
   } as const;
 }
 
-/** Loads a language's word files, uncached, by file name. Skips missing files. */
-export function readModules(
+/** Loads a language's word files by file name. Skips missing files. */
+export const readModules = (
   siteDir: string,
   language: string,
   names: readonly string[],
-): Record<string, unknown> {
+): Record<string, unknown> =>
+  oncePerBuild(['words', siteDir, language, names], () => loadModules(siteDir, language, names));
+
+function loadModules(siteDir: string, language: string, names: readonly string[]): Record<string, unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
   const outfile = path.join(folder, 'words.cjs');
   try {

@@ -38,7 +38,11 @@ export class ForgetChangedFiles {
     let began = Infinity;
     const isOwn = (file: string) =>
       file.startsWith(this.siteDir + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
-    const hasChanged = (file: string) => (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0) > began;
+    const hasChanged = (file: string) => {
+      const stats = statSync(file, {throwIfNoEntry: false});
+      // Resolving modules depends on folders too, and a build writes into them.
+      return stats?.isFile() === true && stats.mtimeMs > began;
+    };
     compiler.hooks.run.tap(name, () => void (began = Date.now()));
     compiler.hooks.done.tap(name, ({compilation: {fileDependencies}}) => {
       if ([...fileDependencies].some((file) => isOwn(file) && hasChanged(file))) {

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
+import {oncePerBuild} from './oncePerBuild';
 
 /** Inputs of an output's cache key. */
 export interface MadeBy {
@@ -44,7 +45,10 @@ function closureOf(siteDir: string, modules: readonly string[]): {files: string[
  *
  * @returns 64 hex digits
  */
-export function cacheKey(siteDir: string, {modules, reads = []}: MadeBy): string {
+export const cacheKey = (siteDir: string, madeBy: MadeBy): string =>
+  oncePerBuild(['cache key', siteDir, madeBy], () => keyOf(siteDir, madeBy));
+
+function keyOf(siteDir: string, {modules, reads = []}: MadeBy): string {
   const {files, packages} = closureOf(siteDir, modules);
   for (const read of reads) {
     if (existsSync(path.join(siteDir, read))) {

@@ -47,8 +47,7 @@ export function withRendering(config: Config, {parts, checks, ...options}: SiteO
         ssgWorkerThreads: true,
         gitEagerVcs: true,
         ...(typeof faster === 'object' && faster),
-        // With this cache, the server build would wait for texts that the client build leaves out.
-        mdxCrossCompilerCache: false,
+        mdxCrossCompilerCache: true,
       },
     },
     presets: [[path.join(__dirname, 'preset.ts'), options], ...(config.presets ?? [])],

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
-import type {ReadPage} from './page/readPage';
+import type {PageFacts} from './page/readPage';
 
-export type {ReadPage};
+export type {PageFacts};
 
 /** Docusaurus's facts for plugins after the build of a locale. */
 export type BuiltLocale = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -37,7 +37,7 @@ export interface SitePlugin<Content = unknown> extends Plugin<Content> {
   /** Returns a function that returns HTML for the head of each page. */
   headOf?: (locale: BuiltLocale) => (page: RenderedPage) => string;
   /** Returns what a page may load, and throws for what it must not contain. */
-  sourcesOf?: (route: string, page: ReadPage) => PageSources;
+  sourcesOf?: (route: string, page: PageFacts) => PageSources;
   /** Creates files from the pages, which are already written. */
   writeFiles?: (locale: BuiltLocale, pages: readonly RenderedPage[]) => Promise<void>;
   /** Measures the final, compressed pages. Returns absolute paths of changed pages, to compress again. */

@@ -13,10 +13,12 @@ import {forgetUnused, keptFolder} from './kept.cjs';
 import type {SitePlugin} from './lifecycle';
 import {writePages} from './page/writePages';
 import {contentOf, publishedTexts, requireTextsOf} from './publishedTexts';
+import {openResults, saveResults} from './results';
 import {requireRouter, serverAliases} from './serverBuild';
 import {deadState, guardRequired, requireAliases} from './state';
 import {isInert} from './state/inert';
 import {TextErrors, textFilesRule} from './textErrors';
+import {CompileTextsOnce} from './textsOnce';
 import {unmirrored} from './unmirrored';
 import {unusedModules} from './unusedModules';
 
@@ -63,6 +65,9 @@ export default function rendering(
   const within = (file: string) => path.join(siteDir, file);
   const nameThings = configureNames(context);
   requireReached(siteDir);
+  if (!development) {
+    openResults(siteDir, context.siteConfigPath);
+  }
   // Untranslated texts were reported in the first locale.
   const isSaid = (file: string) =>
     !development && i18n.currentLocale !== i18n.defaultLocale && !file.startsWith(`${i18n.path}/`);
@@ -75,7 +80,10 @@ export default function rendering(
         // Islands are identified by their file.
         node: {__filename: true},
         module: {rules: [textFilesRule(siteDir)]},
-        plugins: [new TextErrors(siteDir, isSaid), ...(development ? [] : [new ForgetChangedFiles(siteDir)])],
+        plugins: [
+          new TextErrors(siteDir, isSaid),
+          ...(development ? [] : [new ForgetChangedFiles(siteDir), new CompileTextsOnce()]),
+        ],
       };
       const {DefinePlugin} = utils.currentBundler.instance;
       const guard = new DefinePlugin({
@@ -153,6 +161,7 @@ export default function rendering(
         textsBelow(outDir).filter((file) => !files.has(file)),
         cache,
       );
+      saveResults();
       await forgetUnused(keptFolder(siteDir));
     },
   };

@@ -58,8 +58,12 @@ describe('a file that is saved while a build runs', () => {
     expect(readFileSync(stamp, 'utf8')).toBe('300000');
   });
 
-  it('does not matter in a package, nor where it goes', () => {
-    build(write('node_modules/b/b.css', 101), path.join(siteDir, 'gone.css'));
+  it('does not matter in a package, nor where it goes, nor as a folder that the build writes into', () => {
+    build(
+      write('node_modules/b/b.css', 101),
+      path.join(siteDir, 'gone.css'),
+      path.dirname(write('out/a.js')),
+    );
     expect(versionOf()).toBe('1-/');
   });
 });

@@ -26,7 +26,10 @@ async function build(body: string, others: readonly object[], routes: object[] =
   write('out/index.html', page('<p>'));
   write('out/b.html', page(body));
   const siteConfig = {baseUrl: '/it/'};
-  const context = {siteDir, siteConfig, i18n: {currentLocale: 'it'}} as unknown as LoadContext;
+  const siteConfigPath = write('docusaurus.config.ts', '');
+  write('src/rendering/plugin.ts', '');
+  const i18n = {currentLocale: 'it'};
+  const context = {siteDir, siteConfig, siteConfigPath, i18n} as unknown as LoadContext;
   const plugins = [rendering(context, options), ...others].map((plugin) => ({options: {}, ...plugin}));
   const locale = {
     ...{plugins, routes, siteConfig, baseUrl: '/it/'},

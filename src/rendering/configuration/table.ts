@@ -47,10 +47,7 @@ export const siteOptions: Refusals = {
     'the only style sheet is this site’s own, which needs no layers.',
     false,
   ),
-  'future.faster.mdxCrossCompilerCache': not(
-    'the build that renders pages would wait for texts that the one for browsers leaves out.',
-    false,
-  ),
+  'future.faster.mdxCrossCompilerCache': not('texts are always compiled once for both builds.', true),
   'future.experimental_router': not('every page has a file and an address of its own.', 'browser'),
   scripts: {instead: `pages load no script of another site: ${thirdParty}`, worksFor: ownFiles},
   stylesheets: {

@@ -18,6 +18,10 @@ interface Additions {
   readonly sources?: readonly PageSources[];
 }
 
+/** Returns the style sheets that the template was told. */
+export const sheetsOf = ({root}: ReadPage): string[] =>
+  (root['data-styles'] ?? '').split(' ').filter(Boolean);
+
 /** Returns islands that the page triggers but does not contain: they would fail silently. */
 function missingIslands({attributes}: ReadPage['content']): string[] {
   const wanted = attributes.get('data-attachment') ?? [];
@@ -34,20 +38,23 @@ function requireIslandOfPage({content, root}: ReadPage): void {
   }
 }
 
+/** What goes into the places of the template. */
+export type PageParts = Readonly<Record<(typeof places)[keyof typeof places], string>>;
+
 /**
- * Finishes a rendered page: inlines used styles, adds the plugins' head elements and the page's CSP.
+ * Returns what is missing in a rendered page: used styles, the plugins' head elements and the page's CSP.
  *
  * @param html as rendered by Docusaurus
  * @param page parsed page
  * @throws Error if the template's markers are missing, or if the page names a missing island
  */
-export function finishPage(html: string, page: ReadPage, {stylesOf, head, sources}: Additions): string {
+export function partsOf(html: string, page: ReadPage, {stylesOf, head, sources}: Additions): PageParts {
   for (const [name, place] of Object.entries(places)) {
     if (!html.includes(place)) {
       throw changedInside(`The template has no place for "${name}" in this page`);
     }
   }
-  const sheets = (page.root['data-styles'] ?? '').split(' ').filter(Boolean);
+  const sheets = sheetsOf(page);
   if (sheets.length === 0 || !page.root['data-scripts']) {
     throw changedInside('The template was not told the style sheet and the script of the islands');
   }
@@ -60,10 +67,13 @@ export function finishPage(html: string, page: ReadPage, {stylesOf, head, source
   requireIslandOfPage(page);
   const used = sheets.map((sheet) => stylesOf(sheet, page.content));
   const css = used.map((it) => it.css).join('');
-  const filled = {
+  return {
     [places.head]: head + used.flatMap(({fonts}) => fonts.map(preload)).join(''),
     [places.styles]: `<style>${css}</style>`,
     [places.policy]: policyOf(page.scripts, [...page.styles, css], sources),
   };
-  return Object.entries(filled).reduce((text, [place, value]) => text.replace(place, () => value), html);
 }
+
+/** Puts the missing parts into a rendered page. */
+export const fillPage = (html: string, parts: PageParts): string =>
+  Object.entries(parts).reduce((text, [place, value]) => text.replace(place, () => value), html);

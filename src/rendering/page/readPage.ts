@@ -25,6 +25,12 @@ export interface ReadPage {
   readonly root: Readonly<Record<string, string>>;
 }
 
+/** What plugins learn of a page before it is written. */
+export interface PageFacts extends Pick<ReadPage, 'title' | 'meta' | 'frames' | 'media'> {
+  /** Values of attributes whose names begin with `data-`. */
+  readonly data: PageContent['attributes'];
+}
+
 const runs = /^(?:|module|speculationrules|text\/javascript)$/;
 /** Elements that load a media file. */
 const showsFile = /^(?:img|source|video|audio|track|embed)$/;
@@ -112,3 +118,9 @@ export function readPage(html: string): ReadPage {
     root,
   };
 }
+
+/** Returns the part of a page that plugins learn. */
+export const factsOf = ({title, meta, frames, media, content}: ReadPage): PageFacts => ({
+  ...{title, meta, frames, media},
+  data: new Map([...content.attributes].filter(([name]) => name.startsWith('data-'))),
+});

@@ -2,8 +2,9 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltLocale, RenderedPage, SitePlugin} from '../lifecycle';
 import {changedInside} from '../reliance';
-import {finishPage} from './finishPage';
-import {type PageContent, readPage} from './readPage';
+import {resultOf} from '../results';
+import {fillPage, partsOf, sheetsOf} from './finishPage';
+import {factsOf, type PageContent, type ReadPage, readPage} from './readPage';
 import {createStylePicker} from './usedStyles';
 
 /** Returns the file of a page, for any `trailingSlash`. */
@@ -55,11 +56,16 @@ export function writePages(
 ): {pages: RenderedPage[]; requireAssets: RequireAssets} {
   const {outDir, baseUrl, routesPaths, siteConfig} = locale;
   const writers = plugins.flatMap(({headOf}) => headOf?.(locale) ?? []);
+  const styleSheets = new Map<string, string>();
+  const sheetOf = (sheet: string) => {
+    const css =
+      styleSheets.get(sheet) ?? readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8');
+    styleSheets.set(sheet, css);
+    return css;
+  };
   const pickers = new Map<string, ReturnType<typeof createStylePicker>>();
   const pickerOf = (sheet: string) => {
-    const picker =
-      pickers.get(sheet) ??
-      createStylePicker(readFileSync(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
+    const picker = pickers.get(sheet) ?? createStylePicker(sheetOf(sheet));
     pickers.set(sheet, picker);
     return picker;
   };
@@ -69,18 +75,26 @@ export function writePages(
     // Synchronous, because nothing else runs meanwhile: promises would only cost time.
     const rendered = readFileSync(file, 'utf8');
     const html = rendered.replace(marks, '');
-    const content = readPage(html);
-    const {title, meta} = content;
-    assetsOf(content.content, baseUrl).forEach((address) => named.set(address, route));
+    let content: ReadPage | undefined;
+    const read = () => (content ??= readPage(html));
+    const {assets, sheets, ...facts} = resultOf(['facts', html, baseUrl], () => ({
+      ...factsOf(read()),
+      assets: assetsOf(read().content, baseUrl),
+      sheets: sheetsOf(read()),
+    }));
+    const {title, meta} = facts;
+    assets.forEach((address) => named.set(address, route));
     const listed = !meta.get('robots')?.includes('noindex');
     const page: RenderedPage = {route, file, title, meta, listed, rendered};
     try {
       // For search engines only: the site's search index is the same without `noIndex`.
       const hidden = siteConfig.noIndex && !meta.has('robots') ? noIndex : '';
       const head = hidden + writers.map((write) => write(page)).join('');
-      const sources = plugins.flatMap(({sourcesOf}) => sourcesOf?.(route, content) ?? []);
+      const sources = plugins.flatMap(({sourcesOf}) => sourcesOf?.(route, facts) ?? []);
       const stylesOf = (sheet: string, used: PageContent) => pickerOf(sheet)(used);
-      writeFileSync(file, finishPage(html, content, {stylesOf, head, sources}));
+      const subject = [html, head, JSON.stringify(sources), ...sheets.map(sheetOf)];
+      const parts = resultOf(['parts', ...subject], () => partsOf(html, read(), {stylesOf, head, sources}));
+      writeFileSync(file, fillPage(html, parts));
     } catch (error) {
       throw new Error(`The page ${route} could not be finished: ${(error as Error).message}`, {cause: error});
     }

@@ -1,8 +1,8 @@
+export {parsePage} from './parsePage';
 export {
   findElement,
   hoverTitle,
   isBackReference,
-  parsePage,
   readArticle,
   sourceOfFormula,
   textOf,

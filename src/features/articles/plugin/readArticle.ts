@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Nodes, Properties, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {phrasing} from 'hast-util-phrasing';
 import {EXIT, visit} from 'unist-util-visit';
 import {parseUrl} from '../../../lib/parseUrl';
 import type {RenderedPage} from '../../../rendering/lifecycle';
+import {parsePage} from './parsePage';
 
 /** A part of a text that no output but the page can show. */
 export interface Loss {
@@ -22,16 +22,10 @@ export interface Article {
   readonly losses: readonly Loss[];
 }
 
-/** Parses a whole page as browsers do. */
-export const parsePage = (html: string): Root => fromHtml(html);
-
 /** On the page itself: jiti may evaluate this module once for each plugin. */
 const key = Symbol.for('portal.tree');
 
-/**
- * Parses a page's tree once for all readers, which must not change it. Trees are kept with their pages: those of 200
- * pages take some 300 MB.
- */
+/** Parses a page's tree once for all readers, which must not change it. */
 export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
 
 /** Returns the text of a node. */
@@ -294,7 +288,7 @@ export function readArticle(page: RenderedPage, origin: string): Article {
 }
 
 /** Warns of content that only the page shows. `source` is the text's file, relative to the site. */
-export function warnOfLosses(source: string, {losses}: Article): void {
+export function warnOfLosses(source: string, {losses}: Pick<Article, 'losses'>): void {
   for (const {what, heading} of losses) {
     console.warn(`[WARNING] ${source}, below "${heading}": Markdown, feeds and PDF leave out a ${what}.`);
   }

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {toHtml} from 'hast-util-to-html';
 import type {RenderedPage} from '../../../rendering/lifecycle';
+import {resultOf} from '../../../rendering/results';
 import {findElement, readArticle, sourceOfFormula, textOf} from './readArticle';
 
 /** Attributes with a meaning outside of the page. */
@@ -74,6 +75,8 @@ function clean(node: Nodes): ElementContent[] {
  * @param origin origin of the site
  */
 export function toFeedHtml(page: RenderedPage, origin: string): string {
-  const {tree} = readArticle(page, origin);
-  return toHtml({type: 'root', children: paragraphs(tree.children.flatMap(clean))}).trim();
+  return resultOf(['feed', page.rendered, page.route, page.title, origin], () => {
+    const {tree} = readArticle(page, origin);
+    return toHtml({type: 'root', children: paragraphs(tree.children.flatMap(clean))}).trim();
+  });
 }

@@ -1,13 +1,13 @@
 import {frameOrigins, isFramed, scriptOrigins} from '../../../data/thirdPartyOrigins';
 import type {ThirdParty} from '../../../data/thirdPartySchema';
-import type {PageSources, ReadPage} from '../../../rendering/lifecycle';
+import type {PageFacts, PageSources} from '../../../rendering/lifecycle';
 import {placeInText} from '../../../rendering/placeInText';
 
 /** Throws if a page embeds an unlisted third party. Pages with `noindex` show an error in place instead. */
-function requireListed({content, meta}: ReadPage, parties: readonly ThirdParty[]): void {
-  const [unknown] = content.attributes.get('data-embed-unlisted') ?? [];
+function requireListed({data, meta}: PageFacts, parties: readonly ThirdParty[]): void {
+  const [unknown] = data.get('data-embed-unlisted') ?? [];
   if (unknown !== undefined && !meta.get('robots')?.includes('noindex')) {
-    const [text] = content.attributes.get('data-embed-text') ?? [];
+    const [text] = data.get('data-embed-text') ?? [];
     // The short id may also occur in prose: searches for it after `of`.
     const place = text ? `${placeInText(text, new RegExp(`\\bof=\\{?["'\`]${unknown}["'\`]`))}: ` : '';
     const known = parties.filter(isFramed).map(({id}) => `"${id}"`);
@@ -44,9 +44,9 @@ export function createPageCheck(parties: readonly ThirdParty[]) {
      *
      * @throws Error if the page embeds an unlisted third party, or names a file that would load before consent
      */
-    sourcesOf(route: string, page: ReadPage): PageSources {
+    sourcesOf(route: string, page: PageFacts): PageSources {
       requireListed(page, parties);
-      const embeds = page.content.attributes.get('data-embed');
+      const embeds = page.data.get('data-embed');
       const frames = frameOrigins(parties.filter(({id}) => embeds?.has(id)));
       const loadedFrom = (origins: readonly string[], addresses: Iterable<string>) =>
         foreign(addresses).find((address) => origins.includes(new URL(address, 'https://localhost').origin));

@@ -15,7 +15,11 @@ export const madeBy = (siteDir: string, language: string): MadeBy => ({
   modules: [
     'src/features/downloads/plugin/makeDownloads.ts',
     'src/features/downloads/plugin/report/index.ts',
-    ...wordsFiles(siteDir, language, ['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets']),
+    'src/features/downloads/plugin/comparison/index.ts',
+    ...wordsFiles(siteDir, language, [
+      ...['downloads', 'riskRegister', 'sampleReport', 'sheetForms', 'sheets'],
+      ...['comparison', 'comparisonPdf', 'company', 'savingsCalculator'],
+    ]),
   ],
   reads: [...paperReads, 'static/favicon.svg', '@fontsource-variable/geist'],
 });

@@ -5,6 +5,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Literal} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {SidebarProps} from '../../reading';
+import {resultOf} from '../../../rendering/results';
 import {readSource} from '../../markdown/plugin';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
@@ -103,9 +104,13 @@ const countWords = (text: string): number =>
 
 /** Minutes to read words and code of a text, at least 1. */
 function minutesToRead(filePath: string): number {
-  let words = 0;
-  visit(readSource(filePath, readFileSync(filePath, 'utf8')), ['text', 'inlineCode', 'code'], (node) => {
-    words += countWords((node as Literal).value);
+  const source = readFileSync(filePath, 'utf8');
+  const words = resultOf(['words', path.extname(filePath), source], () => {
+    let count = 0;
+    visit(readSource(filePath, source), ['text', 'inlineCode', 'code'], (node) => {
+      count += countWords((node as Literal).value);
+    });
+    return count;
   });
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }

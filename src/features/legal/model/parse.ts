@@ -270,11 +270,7 @@ function linkReferences(
  * @param of identifies the text
  * @param rules how its language refers to places; without rules nothing is linked
  */
-export async function parseText(
-  of: LegalFile,
-  source: string,
-  rules: LegalReferences | undefined,
-): Promise<ParsedText> {
+export function parseText(of: LegalFile, source: string, rules: LegalReferences | undefined): ParsedText {
   const {file} = of;
   const empty = {title: '', description: '', changes: [], parts: []};
   try {

@@ -18,6 +18,7 @@ import {
   type VersionList,
 } from '../model/model';
 import {parseText} from '../model/parse';
+import {resultOf} from '../../../rendering/results';
 
 const day = z.string().refine(isDay, {error: 'is no day of the calendar; write it as 2026-12-31'});
 const hash = z
@@ -95,16 +96,12 @@ export async function readTexts(
         `lacks "legalReferences": how the legal texts in ${folders[language]} name articles and sections, as in i18n/it/locale.json.`,
       ),
     );
-  const parsed = await Promise.all(
-    files.map(async (file) => ({
-      ...file,
-      ...(await parseText(
-        file,
-        withoutForbidden(readFileSync(path.resolve(siteDir, file.file), 'utf8')),
-        rulesOf(file.language),
-      )),
-    })),
-  );
+  const parsed = files.map((file) => {
+    const source = withoutForbidden(readFileSync(path.resolve(siteDir, file.file), 'utf8'));
+    const rules = rulesOf(file.language);
+    const subject = ['legal text', source, JSON.stringify({file, rules})];
+    return {...file, ...resultOf(subject, () => parseText(file, source, rules))};
+  });
   return {
     folders,
     required: languageList(siteDir).complete,

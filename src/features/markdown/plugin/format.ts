@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {resultOf} from '../../../rendering/results';
 import {frontMatterOf} from './front-matter/readFrontMatter';
 import {blocksOf, type Format} from './blocks';
 
@@ -37,7 +38,7 @@ function wordsOf(source: string): string {
  */
 export function usesComponents(source: string): boolean {
   const isIn = (text: string) => statements.test(text) || components.test(text);
-  return isIn(source) && isIn(wordsOf(source));
+  return isIn(source) && resultOf(['components', source], () => isIn(wordsOf(source)));
 }
 
 /** Front matter that sets the format. */

@@ -1,6 +1,8 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
+import {resultOf} from '../../../rendering/results';
 import {readSource} from './readSource';
 
 /** Languages without highlighting: drawings, formulas, MDX that Docusaurus unwraps, plain text and letters. */
@@ -22,6 +24,20 @@ interface Uses {
   readonly places: string[];
 }
 
+/** Returns language and line of the blocks of code that name a language. */
+const blocksIn = (file: string, source: string) =>
+  resultOf(['languages', path.extname(file), source], () => {
+    const blocks: {language: string; line: number | undefined}[] = [];
+    visit(readSource(file, source), 'code', ({lang, position}) => {
+      // Lines to mark may follow at once: 'js{1,3}'.
+      const language = lang?.replace(/\{.*/, '').toLowerCase();
+      if (language) {
+        blocks.push({language, line: position?.start.line});
+      }
+    });
+    return blocks;
+  });
+
 /**
  * Returns the code blocks' languages without highlighting that nobody has added, by their name in texts.
  *
@@ -36,16 +52,14 @@ export function plainLanguages(
   const found = new Map<string, Uses>();
   // A text without fences need not be read.
   for (const [file, source] of [...texts].filter(([, text]) => /`{3}|~{3}/.test(text))) {
-    visit(readSource(file, source), 'code', ({lang, position}) => {
-      // Lines to mark may follow at once: 'js{1,3}'.
-      const language = lang?.replace(/\{.*/, '').toLowerCase();
-      if (language && !known.has(language)) {
+    for (const {language, line} of blocksIn(file, source)) {
+      if (!known.has(language)) {
         const toAdd = Object.keys(all).find((it) => aliasesOf(it).includes(language));
         const uses = found.get(language) ?? {toAdd, places: []};
-        uses.places.push(`${file}:${position?.start.line}`);
+        uses.places.push(`${file}:${line}`);
         found.set(language, uses);
       }
-    });
+    }
   }
   return found;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {withoutForbidden} from '../../../lib/escapeHtml';
+import {resultOf} from '../../../rendering/results';
 import {blocksOf} from './blocks';
 import {formatOf} from './format';
 
@@ -20,17 +21,20 @@ function prepared(filePath: string, fileContent: string): string {
   if (!/\{#|:::/.test(source)) {
     return source;
   }
-  const parts: string[] = [];
-  let at = 0;
-  visit(blocksOf(source, formatOf(filePath, source)), ['yaml', 'code', 'heading'], (node) => {
-    const isHeading = node.type === 'heading' && node.children.length > 0;
-    const [first, last] = isHeading ? [node.children[0], node.children.at(-1)] : [node, node];
-    const [start, end] = [first?.position?.start.offset ?? at, last?.position?.end.offset ?? at];
-    const own = source.slice(start, end);
-    parts.push(withLabels(source.slice(at, start)), isHeading ? withEscapedAnchor(own) : own);
-    at = end;
+  const format = formatOf(filePath, source);
+  return resultOf(['prepared', format, source], () => {
+    const parts: string[] = [];
+    let at = 0;
+    visit(blocksOf(source, format), ['yaml', 'code', 'heading'], (node) => {
+      const isHeading = node.type === 'heading' && node.children.length > 0;
+      const [first, last] = isHeading ? [node.children[0], node.children.at(-1)] : [node, node];
+      const [start, end] = [first?.position?.start.offset ?? at, last?.position?.end.offset ?? at];
+      const own = source.slice(start, end);
+      parts.push(withLabels(source.slice(at, start)), isHeading ? withEscapedAnchor(own) : own);
+      at = end;
+    });
+    return [...parts, withLabels(source.slice(at))].join('');
   });
-  return [...parts, withLabels(source.slice(at))].join('');
 }
 
 /** Last content of each file and the text made of it: both builds read each file, for each language. */

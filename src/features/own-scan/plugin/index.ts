@@ -13,6 +13,7 @@ import {outputFile} from '../../../lib/outputFile';
 import {readWords} from '../../../lib/readWords';
 import {isStandIn} from '../../../lib/words';
 import type {RenderedPage, SitePlugin} from '../../../rendering/lifecycle';
+import {resultOf} from '../../../rendering/results';
 import {siteHomeOf} from '../../site-address/plugin';
 import type {readFacts as ReadFacts} from './readFacts';
 import {fillIn, report} from './report';
@@ -21,7 +22,9 @@ import {scan, type ScannedPage} from './scan';
 function scannedPage(page: RenderedPage, readFacts: typeof ReadFacts): ScannedPage {
   const {route, file} = page;
   const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
-  return {route, facts: readFacts(readFileSync(file, 'utf8'), page), weight: statSync(sent).size};
+  const html = readFileSync(file, 'utf8');
+  const facts = resultOf(['scan', html, page.rendered], () => readFacts(html, page));
+  return {route, facts, weight: statSync(sent).size};
 }
 
 /**

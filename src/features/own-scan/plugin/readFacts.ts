@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../../rendering/lifecycle';
-import {findElement, parsePage, textOf, treeOf} from '../../articles/plugin';
+import {parsePage, findElement, textOf, treeOf} from '../../articles/plugin';
 
 /** What the scan knows of a page. */
 export interface PageFacts {

@@ -61,7 +61,6 @@ const mark = '\u2060';
 const partBreak = `${mark}\``;
 const wordBreak = `${mark} `;
 
-const notAscii = /[^\p{ASCII}]/u;
 const sign = String.raw`(?:${modifier}|[^\p{ASCII}\p{L}\p{N}\p{M}\p{Z}\p{Cf}])`;
 /** Run of signs and invisible characters, limited, because a line of dashes would be rescanned. */
 const gap = String.raw`(?:${sign}|\p{Cf}){0,9}`;
@@ -73,6 +72,9 @@ const breaks = new RegExp(
   'gu',
 );
 
+/** Matches what stands between spaces and has a sign that is not ASCII: only there can breaks be. */
+const toBreak = /[^ \n]*[\u0080-\uffff][^ \n]*/g;
+
 /** Position at which the text is split for the index, and the inserted characters. */
 export interface WordBreak {
   readonly at: number;
@@ -81,12 +83,12 @@ export interface WordBreak {
 
 /** Finds where Pagefind would join two words: after an apostrophe, a dash without spaces, between Chinese words. */
 export const breaksIn = (text: string): WordBreak[] =>
-  notAscii.test(text)
-    ? [...text.matchAll(breaks)].map(({index, groups}) => ({
-        at: index,
-        insert: groups?.word === undefined ? partBreak : wordBreak,
-      }))
-    : [];
+  [...text.matchAll(toBreak)].flatMap(({0: part, index: at}) =>
+    [...part.matchAll(breaks)].map(({index, groups}) => ({
+      at: at + index,
+      insert: groups?.word === undefined ? partBreak : wordBreak,
+    })),
+  );
 
 export const withBreaks = (text: string): string =>
   breaksIn(text).reduceRight((split, {at, insert}) => split.slice(0, at) + insert + split.slice(at), text);

@@ -9,13 +9,14 @@ import {ownTitle} from '../../../lib/ownTitle';
 import {withoutTrailingSlash} from '../../../lib/samePath';
 import type {RenderedPage} from '../../../rendering/lifecycle';
 import type {OtherVersion, PublishedText} from '../../../rendering/publishedTexts';
+import {resultOf} from '../../../rendering/results';
 import {treeOf} from '../../articles/plugin';
 import {checkedAnswers, type WrittenAnswer} from './answers';
 import {menuNames} from './menuNames';
 import {packIndex} from './packIndex';
 import {areaOf, isFound, isLesser, markForIndex, versionOf} from './pagesToIndex';
 import {type MainRegion, readMain} from './readMain';
-import {wordList} from './wordList';
+import {wordList, wordsIn} from './wordList';
 
 /**
  * Elements of the main region that are not text: controls and labels, formulas, words for screen readers, and product
@@ -115,13 +116,13 @@ export async function indexPages(
   const taken = await Promise.all(
     found.map((page) => {
       const {route, title, meta} = page;
-      const main = readMain(treeOf(page));
+      const main = resultOf(['main', page.rendered], () => readMain(treeOf(page)));
       if (!main) {
         throw new Error(
           `The page ${route} has no main region to be found by. A page of src/pages is a Page, which has one. An address that only leads elsewhere belongs into the redirects of docusaurus.config.ts.`,
         );
       }
-      words.add(main.text);
+      words.add(resultOf(['words', main.text], () => wordsIn(main.text)));
       const own = names.get(route) ?? [];
       regions.set(route, {main, name: own[0] ?? main.heading});
       const path = `/${route.slice(baseUrl.length)}`;

@@ -1,6 +1,7 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import {kept} from '../../../rendering/kept.cjs';
@@ -14,6 +15,9 @@ const fonts = ([400, 600] as const).map((weight) => ({
   data: readFileSync(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
 }));
 
+/** Number of concurrent cards: rendering and packing happen in other threads. */
+const atOnce = 2 * availableParallelism();
+
 /** @param lost receives letters that the font lacks */
 async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
   const text = await satori(card(words) as Parameters<typeof satori>[0], {
@@ -25,7 +29,7 @@ async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
     },
   });
   const svg = text.replace(/^<svg[^>]*>/, (start) => start + ground);
-  const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+  const {pixels, width, height} = await renderAsync(svg, {font: {loadSystemFonts: false}});
   // A third faster and a fifth smaller than the renderer's own PNG.
   return sharp(pixels, {raw: {width, height, channels: 4}})
     .removeAlpha()
@@ -45,18 +49,27 @@ export async function drawCards(
   {folder, cacheDir}: {readonly folder: string; readonly cacheDir: string},
 ): Promise<LostLetters[]> {
   mkdirSync(folder, {recursive: true});
-  const incomplete: LostLetters[] = [];
-  for (const [file, words] of cards) {
+  const incomplete = new Map<string, LostLetters>();
+  const write = async ([file, words]: [string, CardWords]): Promise<void> => {
     const cached = path.join(cacheDir, file);
     const lost: string[] = [];
     await kept(cached, () => draw(words, lost));
     copyFileSync(cached, path.join(folder, file));
     if (lost.length > 0) {
       rmSync(cached, {force: true});
-      incomplete.push({title: words.title, letters: [...new Set(lost.join('').replace(/\s/g, ''))].join('')});
+      const letters = [...new Set(lost.join('').replace(/\s/g, ''))].join('');
+      incomplete.set(file, {title: words.title, letters});
     }
-  }
-  return incomplete;
+  };
+  const queue = cards.entries();
+  await Promise.all(
+    Array.from({length: atOnce}, async () => {
+      for (const next of queue) {
+        await write(next);
+      }
+    }),
+  );
+  return [...cards.keys()].flatMap((file) => incomplete.get(file) ?? []);
 }
 
 interface LostLetters {

@@ -1,5 +1,5 @@
 import {places} from '../../template';
-import {finishPage} from '../finishPage';
+import {fillPage, partsOf} from '../finishPage';
 import {policyOf} from '../policy';
 import {readPage} from '../readPage';
 
@@ -9,15 +9,15 @@ const additions = {
   stylesOf: () => ({css: 'p{a:b}', fonts: [{href: '/f.woff2', media: '(width>=40em)'}]}),
   head: '<meta name="x" content="$&">',
 };
-const finish = (html: string) => finishPage(html, readPage(html), additions);
+const finish = (html: string, own: Partial<Parameters<typeof partsOf>[2]> = {}) =>
+  fillPage(html, partsOf(html, readPage(html), {...additions, ...own}));
 
 it('fills each place of the template', () => {
   const html = rendered('<style>b{}</style>').replace('/s.css', ' /s.css /t.css');
   const font = (media: string) =>
     `<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin${media}>`;
   expect(
-    finishPage(html, readPage(html), {
-      ...additions,
+    finish(html, {
       stylesOf: (sheet) =>
         sheet === '/s.css' ? additions.stylesOf() : {css: 'c{}', fonts: [{href: '/f.woff2'}]},
       sources: [{forms: ['mailto:']}],

@@ -1,11 +1,11 @@
 import type {ThirdParty} from '@site/src/data/thirdPartySchema';
 import {standIns} from '@site/tests/standIns';
-import {readPage} from '../../../../rendering/page/readPage';
+import {factsOf, readPage} from '../../../../rendering/page/readPage';
 import {createPageCheck} from '../checkPages';
 
 const [video, map, analytics] = standIns('https://frames.example', 'https://stats.example');
 const check = (body: string, head = '', parties: ThirdParty[] = [video, analytics]) =>
-  createPageCheck(parties).sourcesOf('/a', readPage(`<head>${head}</head>${body}`));
+  createPageCheck(parties).sourcesOf('/a', factsOf(readPage(`<head>${head}</head>${body}`)));
 
 it('lets in the origins of scripts on every page, and of frames those that the page embeds', () => {
   expect(check('')).toEqual({all: ['https://stats.example'], frames: []});
@@ -38,7 +38,7 @@ it('says so where a frame would be loaded before it is allowed, and warns of one
   );
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const {sourcesOf, warnOfEmpty} = createPageCheck([video, analytics]);
-  sourcesOf('/a', readPage(frame));
+  sourcesOf('/a', factsOf(readPage(frame)));
   warnOfEmpty();
   const warning = /an <iframe>[^]*\n {2}\/a: https:\/\/frames\.example\/1$/;
   expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);

@@ -1,8 +1,17 @@
 /** Cached outputs are rebuilt when anything that makes them changes. */
-import {appendFileSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {testFolder} from '../../../../../tests/testFolder';
 import {cacheKey, type MadeBy} from '../../../../rendering/cacheKey';
+import {madeBy as results} from '../../../../rendering/results';
 import {madeBy as diagrams} from '../../../diagrams/plugin/drawing';
 import {madeBy as legal} from '../../../legal/plugin';
 import {madeBy as pictures} from '../../../pictures/plugin';
@@ -10,7 +19,7 @@ import {madeBy as cards} from '../../../social-cards/plugin';
 import {madeBy as downloads} from '..';
 
 const {folder: siteDir} = testFolder();
-for (const copied of ['src', 'i18n', 'static/favicon.svg']) {
+for (const copied of ['src', 'i18n', 'static/favicon.svg', 'docusaurus.config.ts']) {
   cpSync(copied, path.join(siteDir, copied), {recursive: true});
 }
 symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
@@ -41,6 +50,19 @@ function filesFrom(files: readonly string[], known = new Set<string>()): Set<str
   return known;
 }
 
+/** Returns the files whose change leaves the key as it is. */
+function unnoticed(files: readonly string[], madeBy: MadeBy): string[] {
+  const before = cacheKey(siteDir, madeBy);
+  return files.filter((file) => {
+    const place = path.join(siteDir, file);
+    const text = readFileSync(place);
+    appendFileSync(place, '\n');
+    const same = cacheKey(siteDir, madeBy) === before;
+    writeFileSync(place, text);
+    return same;
+  });
+}
+
 const outputs: readonly (readonly [string, MadeBy, number])[] = [
   ['downloads', downloads(siteDir, 'it'), 60],
   ['legal PDFs', legal(siteDir, 'it'), 15],
@@ -56,14 +78,16 @@ it.each(outputs)('%s have another key for each change of what makes them', (_nam
   const read = (madeBy.reads ?? []).filter((file) => existsSync(path.join(siteDir, file)));
   const files = [...filesFrom(madeBy.modules), ...read];
   expect(files.length).toBeGreaterThanOrEqual(least);
-  const unnoticed = files.filter((file) => {
-    const place = path.join(siteDir, file);
-    const text = readFileSync(place);
-    appendFileSync(place, '\n');
-    const same = key() === before;
-    writeFileSync(place, text);
-    return same;
-  });
-  expect(unnoticed).toEqual([]);
+  expect(unnoticed(files, madeBy)).toEqual([]);
   expect(key()).toBe(before);
+});
+
+it('results of texts and pages have another key for each change of what makes them', () => {
+  const modules = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join('src', file))
+    .filter((file) => readFileSync(file, 'utf8').includes(' resultOf('));
+  expect(modules.length).toBeGreaterThanOrEqual(8);
+  const files = [...modules, 'src/features/articles/plugin/toMdast.ts', 'src/rendering/page/usedStyles.ts'];
+  expect(unnoticed(files, results(siteDir, path.join(siteDir, 'docusaurus.config.ts')))).toEqual([]);
 });

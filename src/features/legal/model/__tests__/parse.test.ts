@@ -75,7 +75,7 @@ Between <LegalName /> and “**Partner**”, as 1.1 says.
 `;
 
 it('reads parts, paragraphs and items with their anchors', async () => {
-  const {text, problems} = await parse(body);
+  const {text, problems} = parse(body);
   expect(text).toMatchObject({title: 'Agreement', description: 'A text.', changes: ['All of it.']});
   expect(text.parts.map(({id, number, title}) => [id, number, title])).toEqual([
     ['parties', undefined, 'Parties'],
@@ -100,8 +100,8 @@ it('reads parts, paragraphs and items with their anchors', async () => {
 });
 
 it('gives the same plain text however the source is set', async () => {
-  const {text} = await parse(body);
-  const {text: reset} = await parse(body.replace('see [the', 'see\n[the').replace('*More*', '_More_'));
+  const {text} = parse(body);
+  const {text: reset} = parse(body.replace('see [the', 'see\n[the').replace('*More*', '_More_'));
   expect(plainText(reset, of.date)).toBe(plainText(text, of.date));
   expect(plainText(text, of.date)).toMatch(
     /^Agreement\nVersion 2025-08-20\n\nParties\n\nBetween <LegalName \/> and “Partner”, as 1\.1 says\.\n/,
@@ -117,7 +117,7 @@ it.each([
   ['Parties|Recitals|Annex|Approval|Contact', 'parties recitals financial-entities approval contact'],
 ])('knows an annex by its place: %s', async (titles, ids) => {
   const parts = titles.split('|').map((title) => `## ${title}\n\n(A) Words.\n`);
-  const {text} = await parse(parts.join('\n'));
+  const {text} = parse(parts.join('\n'));
   expect(text.parts.map(({id}) => id).join(' ')).toBe(ids);
 });
 
@@ -137,7 +137,7 @@ it.each([
   ['words before the first heading', 'Words.\n', 8, /stands before the first heading/],
   ['a text that cannot be read', '## 1. A\n\n1.1 {b.\n', 10, /^cannot be read: .{20,}$/],
 ])('says what is wrong: %s', async (_what, text, line, message) => {
-  const [problem] = (await parse(text)).problems;
+  const [problem] = parse(text).problems;
   expect(problem).toEqual({file: of.file, line, message: expect.stringMatching(message)});
 });
 
@@ -150,7 +150,7 @@ it.each([
   ],
   ['title: A\ndescription: D\nchanges: [a]\ncounsel: [b]\nprevailsFor: IT\nsourceHash: c', []],
 ])('asks for what the front matter %j lacks', async (fields, asked) => {
-  const {problems} = await parse('## Parties\n', `---\n${fields}\n---\n\n`);
+  const {problems} = parse('## Parties\n', `---\n${fields}\n---\n\n`);
   expect(problems.map(({line, message}) => [line, message.split(': ')[0]])).toEqual(
     asked.map((it) => [1, it]),
   );

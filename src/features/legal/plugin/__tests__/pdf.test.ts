@@ -50,7 +50,7 @@ const source = textFile('terms', {
   },
 });
 const file = {document: 'terms', date: facts.date, language: 'en', file: 'a.mdx'} as const;
-const {text} = await parseText(file, source, englishReferences);
+const {text} = parseText(file, source, englishReferences);
 const titles = text.parts.map(titleOf);
 
 /** Returns parts with their roles, without trailing white space. */

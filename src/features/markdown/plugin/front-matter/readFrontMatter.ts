@@ -1,6 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {withoutForbidden} from '../../../../lib/escapeHtml';
+import {resultOf} from '../../../../rendering/results';
 
 /**
  * Reads front matter as Docusaurus does, without invisible characters that YAML rejects: pasted text contains them, and
@@ -25,10 +26,12 @@ function headOf(source: string) {
 
 /** Returns the fields of a front matter, without waiting; none if it is no YAML. Dates are strings. */
 export function frontMatterOf(source: string): Readonly<Record<string, unknown>> {
-  const {document} = headOf(source);
-  return document.errors.length === 0 && isMap(document.contents)
-    ? (document.toJS() as Record<string, unknown>)
-    : {};
+  return resultOf(['front matter', source], () => {
+    const {document} = headOf(source);
+    return document.errors.length === 0 && isMap(document.contents)
+      ? (document.toJS() as Record<string, unknown>)
+      : {};
+  });
 }
 
 /** Returns the line of a front matter field, or of an entry of its list; 1 if missing. */

@@ -35,7 +35,7 @@ async function measure(
   const shown = places.map((place) => `<b data-scan="${place}">…</b>`).join('');
   const rendered = Object.entries(pages).map(([route, links]) => {
     const leading = links.map((href) => `<a href="${href}">a</a>`).join('');
-    const html = `<h1>A</h1>${route === 'trust' ? shown : ''}${leading}`;
+    const html = `<body><h1>A</h1>${route === 'trust' ? shown : ''}${leading}`;
     const file = write(`site${baseUrl}${route || 'index'}.html`, html);
     return {route: baseUrl + route, file, rendered: html};
   });

@@ -1,5 +1,5 @@
 import {answersOfTexts, checkedAnswers} from '../answers';
-import {parsePage} from '../../../articles/plugin/readArticle';
+import {parsePage} from '../../../articles/plugin/parsePage';
 import {readMain} from '../readMain';
 
 const pages = new Map([

@@ -1,7 +1,7 @@
 import {areaOf, isFound, isLesser, markForIndex, versionOf} from '../pagesToIndex';
-import {parsePage} from '../../../articles/plugin/readArticle';
+import {parsePage} from '../../../articles/plugin/parsePage';
 import {readMain} from '../readMain';
-import {wordList} from '../wordList';
+import {wordList, wordsIn} from '../wordList';
 
 it.each([
   ['/resources/cyber-edu-hub', 'guides'],
@@ -78,14 +78,14 @@ it('puts other versions of the guides behind the present one, and names theirs',
 });
 
 describe('the list of words', () => {
-  const wordsIn = (...texts: string[]) => {
+  const listOf = (...texts: string[]) => {
     const words = wordList();
-    texts.forEach((text) => words.add(text));
+    texts.forEach((text) => words.add(wordsIn(text)));
     return words.toText();
   };
 
   it('has words of texts, the most frequent first, and none that are short', () => {
-    expect(wordsIn('Scan zone zone, the', 'scans Attività attività 1234', 'zone', '')).toBe(
+    expect(listOf('Scan zone zone, the', 'scans Attività attività 1234', 'zone', '')).toBe(
       'zone\nattività\nscan\nscans',
     );
   });

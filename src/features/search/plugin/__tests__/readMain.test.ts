@@ -1,4 +1,4 @@
-import {parsePage} from '../../../articles/plugin/readArticle';
+import {parsePage} from '../../../articles/plugin/parsePage';
 import {menuNames} from '../menuNames';
 import {readMain as readTree} from '../readMain';
 

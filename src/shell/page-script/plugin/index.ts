@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {thirdParties} from '../../../data/thirdParties';
+import thirdPartiesPlugin from '../../../features/consent/plugin';
 import {toldParties} from '../../../features/consent/toldParties';
-import {offerScript} from '../../../features/language-offer/plugin';
-import {brandFile} from '../../../features/rebrand/plugin';
+import languageOffer, {offerScript} from '../../../features/language-offer/plugin';
+import visitBrand, {brandFile} from '../../../features/rebrand/plugin';
+import search from '../../../features/search/plugin';
 import {bundle} from '../../../lib/bundle';
+import {lists} from '../../../lib/lists';
 import type {PagePart} from '../../../rendering';
 
 /** Parts of the page script for pages that have elements with all these attributes. */
@@ -34,13 +37,16 @@ export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Pl
         ...(announcementBar ? ['shell/page-script/announcement.ts'] : []),
         ...(development ? Object.keys(parts).filter((entry) => entry.startsWith('features/')) : []),
       ];
-      const offer = development ? undefined : offerScript(siteDir);
+      const offer = development || !lists(siteConfig, languageOffer) ? undefined : offerScript(siteDir);
       const tokens = toldParties(thirdParties).map(({token}) => token);
       const define = {
         THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
         ANNOUNCEMENT: announcementBar?.id ?? false,
         SEVERAL_LANGUAGES: i18n.locales.length > 1,
         OFFERS_LANGUAGE: offer !== undefined,
+        SEARCHES: lists(siteConfig, search),
+        ASKS_CONSENT: lists(siteConfig, thirdPartiesPlugin),
+        WEARS_BRANDS: lists(siteConfig, visitBrand),
         LANGUAGE: i18n.currentLocale,
         HOME: siteConfig.baseUrl,
       };

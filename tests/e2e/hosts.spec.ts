@@ -215,6 +215,7 @@ test.describe('with its API on another origin', () => {
       expect(page.url()).toBe(home + address);
     }
     await expectComplaints(complaints, /404/);
+    expect(site.said.match(/does not list features.downloads: links to files/g)).toHaveLength(1);
     await page.goto(`${home}cookies`);
     const stored = page.getByRole('rowheader');
     await expect(stored.filter({hasText: 'checklist'})).toHaveCount(1);

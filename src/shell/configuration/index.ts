@@ -12,7 +12,7 @@ import {readPlace} from '../../lib/siteAddress';
 import type {SiteOptions} from '../../rendering';
 import {pageParts} from '../page-script/plugin';
 import {announcementProblems} from '../page-script/plugin/announcementProblems';
-import {unlistedFeatures} from './unlisted';
+import {unlistedProblems} from './unlisted';
 
 export {requireFit} from './checks';
 export {compilerPlugins, docs, markdown} from './texts';
@@ -53,5 +53,5 @@ export const renderingOf = (siteDir: string): SiteOptions => ({
   media: 'src/css/media.css',
   code: ['src/site/brand', ...pluginFolders(siteDir)],
   parts: pageParts(),
-  checks: [announcementProblems, unlistedFeatures],
+  checks: [announcementProblems, unlistedProblems],
 });

@@ -20,20 +20,22 @@ const leftovers: Partial<Record<Feature, string>> = {
   ownScan: 'the trust page waits for results. Take <ScanResult> out of src/pages.',
 };
 
-/** Warns of what features that the configuration does not list leave behind, and returns what cannot be built. */
-export function unlistedFeatures(config: Config): string[] {
-  const isMissing = (name: Feature) => !lists(config, features[name]);
-  for (const [name, left] of Object.entries(leftovers)) {
-    if (isMissing(name as Feature)) {
-      console.warn(`[WARNING] docusaurus.config.ts does not list features.${name}: ${left}`);
-    }
-  }
-  return [
-    ...needed.filter(isMissing).map((name) => `plugins: every page needs features.${name}. List it.`),
-    ...(thirdParties.length > 0 && isMissing('thirdParties')
-      ? [
-          'plugins: nobody is asked about the list in src/data/thirdParties.ts. List features.thirdParties, or empty the list.',
-        ]
-      : []),
-  ];
-}
+const isMissing = (config: Pick<Config, 'plugins'>, name: Feature) => !lists(config, features[name]);
+
+/** Returns what features that the configuration does not list leave behind, a sentence each. */
+export const leftBehind = (config: Pick<Config, 'plugins'>): string[] =>
+  Object.entries(leftovers)
+    .filter(([name]) => isMissing(config, name as Feature))
+    .map(([name, left]) => `docusaurus.config.ts does not list features.${name}: ${left}`);
+
+/** Returns problems of a configuration that lacks features which pages or data need. */
+export const unlistedProblems = (config: Config): string[] => [
+  ...needed
+    .filter((name) => isMissing(config, name))
+    .map((name) => `plugins: every page needs features.${name}. List it.`),
+  ...(thirdParties.length > 0 && isMissing(config, 'thirdParties')
+    ? [
+        'plugins: nobody is asked about the list in src/data/thirdParties.ts. List features.thirdParties, or empty the list.',
+      ]
+    : []),
+];

@@ -9,6 +9,7 @@ import search from '../../../features/search/plugin';
 import {bundle} from '../../../lib/bundle';
 import {lists} from '../../../lib/lists';
 import type {PagePart} from '../../../rendering';
+import {leftBehind} from '../../configuration/unlisted';
 
 /** Parts of the page script for pages that have elements with all these attributes. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -24,12 +25,18 @@ export const pageParts = (): PagePart[] =>
     attributes,
   }));
 
-/** Inlines the page script (src/shell/page-script) into the head of every page. */
+/** Inlines the page script (src/shell/page-script) into the head of every page, without parts of unlisted features. */
 export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const development = process.env.NODE_ENV === 'development';
   return {
     name: 'page-script',
     getPathsToWatch: () => [path.join(siteDir, 'src/{shell/page-script,features/*/browser}/**/*.ts')],
+    async postBuild() {
+      // Once, not for each locale.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        leftBehind(siteConfig).forEach((sentence) => console.warn(`[WARNING] ${sentence}`));
+      }
+    },
     injectHtmlTags() {
       const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
       const entries = [

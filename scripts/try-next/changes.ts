@@ -23,6 +23,12 @@ export const changes: readonly Change[] = [
     from: '    "baseUrl": ".",\n',
     to: '',
   },
+  {
+    file: 'src/rendering/configuration/__tests__/__snapshots__/configuration.test.ts.snap',
+    why: 'Docusaurus 4 knows another option, which has an effect',
+    from: '  "markdown.hooks.onBrokenMarkdownImages",\n',
+    to: '  "markdown.hooks.onBrokenMarkdownImages",\n  "markdown.hooks.onUnusedMarkdownDirectives",\n',
+  },
 ];
 
 /** Applies a change below a folder. Throws if its text does not occur exactly once. */

@@ -12,12 +12,12 @@ export interface StoredItem {
 
 interface OwnItem extends StoredItem {
   /** Condition for storing the item; by default, always. */
-  readonly only?: 'third parties' | 'an announcement bar' | 'several languages';
+  readonly only?: 'consent' | 'third parties' | 'an announcement bar' | 'several languages';
 }
 
 /** The site's own storage. The cookie page shows it (`src/content/cookies.ts`). A browser test checks it. */
 export const ownStorage = [
-  {name: 'cookieConsent', in: 'local storage', kept: 'until deleted'},
+  {name: 'cookieConsent', in: 'local storage', kept: 'until deleted', only: 'consent'},
   {name: 'thirdPartyConsent', in: 'local storage', kept: 'until deleted', only: 'third parties'},
   {name: 'docusaurus.tab.*', in: 'local storage', kept: 'until deleted'},
   {name: 'checklist.*', in: 'local storage', kept: 'until deleted'},

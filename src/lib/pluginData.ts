@@ -5,9 +5,10 @@ export interface SearchData {
   readonly page: string;
 }
 
-/** Data of the plugin `third-parties`; undefined if the list is empty. */
+/** Data of the plugin `third-parties`. */
 export interface ThirdPartyData {
-  readonly script: string;
+  /** Undefined if the list is empty. */
+  readonly script?: string;
 }
 
 export interface DecorationScripts {

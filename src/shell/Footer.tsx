@@ -13,6 +13,7 @@ import {LanguageToggle} from './LanguageToggle';
 import {brand} from '@site/src/data/brand';
 import type {Brand} from '@site/src/data/brandSchema';
 import {footerGroups, routes} from '@site/src/data/routes';
+import {useConsent} from '@site/src/features/consent/useConsent';
 import {legalPaths} from '@site/src/features/legal';
 import {addressIn, vatNumberIn} from '@site/src/site/particulars';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -23,6 +24,7 @@ const words = shell.footer;
 
 function FooterGroup({id}: {id: keyof typeof footerGroups}) {
   const language = useWordsLanguage(words);
+  const asks = useConsent() !== undefined;
   return (
     <div>
       <h2 className={styles.groupTitle}>{words.groups[id]}</h2>
@@ -46,11 +48,13 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
             <li>
               <Link to={routes.cookies}>{cookies.title}</Link>
             </li>
-            <li className="scriptOnly">
-              <button type="button" className={styles.cookies} data-consent-open="">
-                {words.cookies}
-              </button>
-            </li>
+            {asks && (
+              <li className="scriptOnly">
+                <button type="button" className={styles.cookies} data-consent-open="">
+                  {words.cookies}
+                </button>
+              </li>
+            )}
           </>
         )}
       </ul>

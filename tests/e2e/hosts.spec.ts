@@ -1,4 +1,4 @@
-/** The portal below a path, with its API on another origin, and without a server. Uses copies with a few pages. */
+/** The portal below a path, with its API on another origin and fewer features, and without a server. Uses copies with a few pages. */
 import type {ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -8,10 +8,11 @@ import type {Page} from '@playwright/test';
 import {contact, type ContactContent} from '@site/src/content/contact';
 import {contactErrors, type ContactErrorsContent} from '@site/src/content/contactErrors';
 import {contactMail} from '@site/src/content/contactMail';
+import {shell} from '@site/src/content/shell';
 import {brand} from '@site/src/data/brand';
 import {longestHref} from '@site/src/features/contact/contactMail';
 import {wordsIn} from '@site/tests/languages';
-import {buildCopy, copyPortal, serveCopy} from '../copy';
+import {buildCopy, copyPortal, editFile, serveCopy} from '../copy';
 import {expectComplaints} from './calls';
 import {expect, test} from './fixtures';
 import {pathIn} from './site';
@@ -25,8 +26,12 @@ const texts = {
     '---\ntitle: The lighthouse\ndescription: A guide.\n---\n\nKeepers climb it each evening.\n\n## Stairs\n\nMany.\n',
 };
 
-/** Builds a copy for an address, and starts its servers: `[port, args]` each. */
-function host(env: Record<string, string>, servers: readonly (readonly [number, string[]])[]) {
+/** Builds a copy for an address, and starts its servers: `[port, args]` each. `edits` change its configuration. */
+function host(
+  env: Record<string, string>,
+  servers: readonly (readonly [number, string[]])[],
+  edits: readonly (readonly [string, string])[] = [],
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
   const running: ChildProcess[] = [];
   const site = {said: '', file: (name: string) => readFileSync(path.join(folder, 'build', name), 'utf8')};
@@ -34,6 +39,7 @@ function host(env: Record<string, string>, servers: readonly (readonly [number, 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     copyPortal(folder, texts, config);
+    editFile(path.join(folder, config), edits);
     site.said = buildCopy(folder, config, env);
     for (const [index, args] of servers) {
       running.push(await serveCopy(folder, first + index, env, args));
@@ -178,10 +184,43 @@ test.describe('below a path', () => {
 
 test.describe('with its API on another origin', () => {
   const [home, api] = [`${origin(1)}/`, origin(2)];
-  const site = host({SITE_URL: origin(1), API_ORIGIN: api}, [
-    [1, []],
-    [2, ['--api-only']],
-  ]);
+  const site = host(
+    {SITE_URL: origin(1), API_ORIGIN: api},
+    [
+      [1, []],
+      [2, ['--api-only']],
+    ],
+    [
+      ['pictures, search],', 'pictures],'],
+      ['[thirdParties, staticHosts]', '[staticHosts]'],
+      ["'contact.tsx', ", "'contact.tsx', 'cookies.tsx', "],
+    ],
+  );
+
+  test('pages without search and consent lead to neither, and ask nothing', async ({
+    page,
+    complaints,
+    request,
+  }) => {
+    expect((await request.get(`${home}search`)).status()).toBe(404);
+    for (const address of ['contact', 'cookies', 'guides/lighthouse', 'nothing']) {
+      await page.goto(home + address);
+      await expect(page.getByRole('link', {name: shell.nav.search})).toHaveCount(0);
+      await expect(page.getByRole('button', {name: shell.footer.cookies})).toHaveCount(0);
+      await expect(page.locator('#cookie-dialog')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-consent');
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(page.url()).toBe(home + address);
+    }
+    await expectComplaints(complaints, /404/);
+    expect(site.said.match(/does not list features.downloads: links to files/g)).toHaveLength(1);
+    await page.goto(`${home}cookies`);
+    const stored = page.getByRole('rowheader');
+    await expect(stored.filter({hasText: 'checklist'})).toHaveCount(1);
+    await expect(stored.filter({hasText: 'cookieConsent'})).toHaveCount(0);
+  });
 
   test('pages let in that origin for the contact form alone', async ({page}) => {
     const answer = await page.goto(`${home}contact`);

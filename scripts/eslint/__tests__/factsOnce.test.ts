@@ -9,7 +9,7 @@ async function said(text: string, filePath = 'src/content/example.ts'): Promise<
 }
 
 const bad = `import {priceList} from '@site/src/data/priceList';
-import {toCents} from '@site/src/lib/decimal';
+import {toCents} from '@site/src/lib/round';
 const {priced, planWith} = priceList;
 const plan = planWith('fullApi');
 export const example = {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {archivePath, footerGroups, navbarRoutes, routes, serverRoutes, unlistedRoutes} from '../routes';
 
 /** Pages that plugins create. */
-const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa'];
+const made = ['/blog', '/blog/tags', '/blog/authors', '/legal', '/terms', '/dpa', '/search'];
 const fileOf = (page: string) =>
   [
     `src/pages${page}.tsx`,

@@ -7,7 +7,7 @@ import {routes} from '@site/src/data/routes';
 import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/data/calculators/floorPrice';
 import {planCost} from '@site/src/data/calculators/planCosts';
 import {priceRulerDefaults, priceRulerQuery} from '@site/src/data/calculators/priceRuler';
-import {decimalText} from '@site/src/lib/decimal';
+import {decimalText} from './decimal';
 import {toCents} from '@site/src/lib/round';
 import {formats} from '@site/src/data/format';
 import {keysOf} from '@site/src/lib/keysOf';

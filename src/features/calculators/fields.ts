@@ -1,6 +1,6 @@
 /** Fields of a calculator's form. Values stay in the browser. */
 import {priceRuler} from '@content/priceRuler';
-import {decimalText, parseDecimal} from '@site/src/lib/decimal';
+import {decimalText, parseDecimal} from './decimal';
 import {toCents} from '@site/src/lib/round';
 
 export const fieldOf = (form: HTMLFormElement, name: string) =>

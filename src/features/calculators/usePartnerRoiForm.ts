@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {partnerRoiParameters} from '@site/src/data/partnerRoi';
-import {parseDecimal} from '@site/src/lib/decimal';
+import {parseDecimal} from './decimal';
 import {
   parsePartnerRoiQuery,
   partnerRoiDefaults,

@@ -8,7 +8,7 @@ import {
   type SavingsInput,
   savingsQuery,
 } from '@site/src/data/calculators/savings';
-import {parseDecimal} from '@site/src/lib/decimal';
+import {parseDecimal} from './decimal';
 import {formats} from '@site/src/data/format';
 import {fieldOf} from './fields';
 import {savingsText} from './savingsSteps';

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
 import {routes} from '@site/src/data/routes';
 import {thirdParties} from '@site/src/data/thirdParties';
-import type {ThirdPartyData} from '@site/src/lib/pluginData';
 import {ConsentChoices} from './ConsentChoices';
+import {useConsent} from './useConsent';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import {X} from '../../ui/icons';
@@ -19,7 +18,10 @@ const asks = thirdParties.length > 0;
  * before hydration. With third parties, it lists choices and names the script that loads them.
  */
 export function CookieDialog() {
-  const {script} = (usePluginData('third-parties') ?? {}) as Partial<ThirdPartyData>;
+  const consent = useConsent();
+  if (!consent) {
+    return null;
+  }
   return (
     <dialog
       open
@@ -28,7 +30,7 @@ export function CookieDialog() {
       aria-labelledby="cookie-dialog-title"
       aria-describedby="cookie-dialog-text"
       className={`${styles.dialog} screenOnly`}
-      data-third-parties={script}
+      data-third-parties={consent.script}
     >
       <h2 id="cookie-dialog-title" className={styles.title}>
         {words.title}

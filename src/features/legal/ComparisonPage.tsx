@@ -8,7 +8,7 @@ import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {SampleMark} from '@site/src/site/SampleMark';
 import {longDate} from '@site/src/lib/format';
 import type {ComparedBlock, ComparedPart} from '@site/src/features/legal/model/compare';
-import type {Change} from '@site/src/lib/wordChanges';
+import type {Change} from './model/wordChanges';
 import type {ComparisonPageData} from '@site/src/features/legal/model/pageData';
 import {legalPaths} from '@site/src/features/legal/model/versions';
 import {LinkRow} from '../../ui/LinkRow';

@@ -1,5 +1,5 @@
 import {brandPreview} from '@content/brandPreview';
-import {previewSwatches} from '@site/src/data/previewSwatches';
+import {previewSwatches} from './previewSwatches';
 import {defaultColour} from '@site/src/features/rebrand/brandPreview';
 import {keysOf} from '@site/src/lib/keysOf';
 import {Swatches} from '../../ui/Swatches';

@@ -1,4 +1,4 @@
-import {previewSwatches, type PreviewSwatch} from '@site/src/data/previewSwatches';
+import {previewSwatches, type PreviewSwatch} from './previewSwatches';
 import {cleanName} from '@site/src/data/brandName';
 import {defaultColour, type PreviewBrand} from '@site/src/features/rebrand/brandPreview';
 import {parseHex} from '@site/src/lib/colour';

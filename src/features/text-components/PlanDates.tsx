@@ -1,7 +1,7 @@
 import {createPortal} from 'react-dom';
 import {guides} from '@content/guides';
 import {brand} from '@site/src/data/brand';
-import {calendarFile} from '@site/src/lib/calendarFile';
+import {calendarFile} from './calendarFile';
 import {fullDate, spanText} from '@site/src/lib/planDates';
 import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/data/visitBrand';

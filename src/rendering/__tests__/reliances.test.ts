@@ -1,5 +1,5 @@
 /** Seeds changes of Docusaurus that nobody would notice: the build stops, and goes on as Docusaurus is today. */
-import {compile, defaultConfig} from 'eta';
+import {compileSSGTemplate, type SSGTemplateCompiled} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import postcss, {type Plugin} from 'postcss';
 import {requireKnownCalls} from '../alivePages';
 import {requireExports} from '../reliance';
@@ -23,7 +23,11 @@ const given = {
   htmlAttributes: ' data-has-hydrated="false"',
   metaAttributes: [' data-rh="true"'],
 };
-const html = (own: object) => () => compile(pageTemplate())({...given, ...own}, defaultConfig);
+let template: SSGTemplateCompiled;
+beforeAll(async () => {
+  template = await compileSSGTemplate(pageTemplate());
+});
+const html = (own: object) => () => template({...given, ...own} as never);
 const {alias} = deadState.resolve as {alias: Record<string, string>};
 const aliases = (own: object) => () => requireAliases({resolve: {alias: own as never}});
 const guard = (code: string) => () => requireGuard(['', code]);

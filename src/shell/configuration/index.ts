@@ -12,6 +12,7 @@ import {readPlace} from '../../lib/siteAddress';
 import type {SiteOptions} from '../../rendering';
 import {pageParts} from '../page-script/plugin';
 import {announcementProblems} from '../page-script/plugin/announcementProblems';
+import {unlistedProblems} from './unlisted';
 
 export {requireFit} from './checks';
 export {compilerPlugins, docs, markdown} from './texts';
@@ -52,5 +53,5 @@ export const renderingOf = (siteDir: string): SiteOptions => ({
   media: 'src/css/media.css',
   code: ['src/site/brand', ...pluginFolders(siteDir)],
   parts: pageParts(),
-  checks: [announcementProblems],
+  checks: [announcementProblems, unlistedProblems],
 });

@@ -8,19 +8,28 @@ import {watchStickyBar} from './stickyBar';
 import {watchConsent} from '../../features/consent/browser/pageScript';
 import {watchVisitBrand} from '../../features/rebrand/browser/pageScript';
 
-/** True if there are several languages and a script that offers them. Otherwise the code is dropped. */
+/** True if there are several languages, and if the configuration lists the feature. Otherwise the code is dropped. */
 declare const SEVERAL_LANGUAGES: boolean;
 declare const OFFERS_LANGUAGE: boolean;
+declare const SEARCHES: boolean;
+declare const ASKS_CONSENT: boolean;
+declare const WEARS_BRANDS: boolean;
 
 if (OFFERS_LANGUAGE) {
   offerLanguage();
 }
-watchSearch();
+if (SEARCHES) {
+  watchSearch();
+}
 watchMenu();
 watchIslands();
 if (SEVERAL_LANGUAGES) {
   watchLocaleLinks();
 }
 watchStickyBar();
-watchConsent();
-watchVisitBrand();
+if (ASKS_CONSENT) {
+  watchConsent();
+}
+if (WEARS_BRANDS) {
+  watchVisitBrand();
+}

@@ -16,7 +16,10 @@ export default function thirdParties(context: LoadContext): SitePlugin {
   const {sourcesOf, warnOfEmpty} = createPageCheck(list);
   const shared = {name: 'third-parties', sourcesOf, writeFiles: async () => warnOfEmpty()};
   if (list.length === 0) {
-    return shared;
+    return {
+      ...shared,
+      contentLoaded: async ({actions}) => actions.setGlobalData({} satisfies ThirdPartyData),
+    };
   }
   const {code, file} = bundle('features/consent/browser/third-parties.ts', {
     format: 'esm',

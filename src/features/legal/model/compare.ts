@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {type Change, wordChanges} from '../../../lib/wordChanges';
+import {type Change, wordChanges} from './wordChanges';
 import type {Block, LegalText, Part} from './model';
 import {plainWords} from './plainText';
 

@@ -9,7 +9,7 @@ import {readLetterMeta} from '../../../lib/letterMeta';
 import {languageOf} from '../../../lib/publishedTexts';
 import {readWords} from '../../../lib/readWords';
 import {faultsError, type TextFault} from '../../../rendering/textFaults';
-import {sourceOf, warnOnce} from '../../../lib/warnOnce';
+import {sourceOf, warnOnce} from './warnOnce';
 
 /** A number in a text that follows the reader's. */
 interface Mark {

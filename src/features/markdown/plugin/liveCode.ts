@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {warnOnce} from '../../../lib/warnOnce';
+import {warnOnce} from './warnOnce';
 
 /** Remark plugin: reports `live` code blocks, which would need a compiler in the browser, and shows plain code. */
 export function liveCode() {

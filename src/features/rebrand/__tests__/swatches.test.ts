@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {light} from '@site/src/css/colours.css?brand';
-import {previewSwatches} from '@site/src/data/previewSwatches';
+import {previewSwatches} from '../previewSwatches';
 import {brandColours, defaultColour} from '@site/src/features/rebrand/brandPreview';
 
 const css = readFileSync(path.resolve(__dirname, '../WhiteLabelPreview.module.css'), 'utf8');

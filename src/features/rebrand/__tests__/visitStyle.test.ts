@@ -1,5 +1,5 @@
 import {sampleBrands} from '../../../data/sampleBrands';
-import {previewSwatches} from '../../../data/previewSwatches';
+import {previewSwatches} from '../previewSwatches';
 import {siteColours} from '../../../site/brand/colours.cjs';
 import {contrastProblems} from '../../brand/plugin/contrast';
 import {contrast, readable} from '../../../lib/colour';

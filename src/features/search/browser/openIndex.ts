@@ -1,6 +1,6 @@
 import {searchWords} from '@content/searchWords';
-import type {Area} from '../../../data/searchAreas';
-import {areas} from '../../../data/searchAreas';
+import type {Area} from '../areas';
+import {areas} from '../areas';
 import {type Answer, makeAnswers} from './answers';
 import {type Found, type FoundPage, makeSearch, type PagefindIndex} from './engine';
 import {fieldWeights} from './fields';

@@ -1,5 +1,5 @@
 import {search as words} from '@content/search';
-import {type Area, areas} from '../../../data/searchAreas';
+import {type Area, areas} from '../areas';
 import type {Answer} from './answers';
 import {element} from './element';
 import type {FoundPage, PageText} from './engine';

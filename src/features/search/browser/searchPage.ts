@@ -1,6 +1,6 @@
 /** Entry of the search page: a script without a framework. */
 import {search as words} from '@content/search';
-import {type Area, areas} from '../../../data/searchAreas';
+import {type Area, areas} from '../areas';
 import {element} from './element';
 import type {FoundPage} from './engine';
 import {askIndex, loadStyles} from './loading';

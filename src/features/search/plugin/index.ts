@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {bundle, type BundleOptions} from '../../../lib/bundle';
 import {outputFile} from '../../../lib/outputFile';
 import type {SearchWords} from '../../../lib/searchWords';
+import {routes} from '../../../data/routes';
 import type {SearchData} from '../../../lib/pluginData';
 import {readWords, wordsFile} from '../../../lib/readWords';
 import type {SearchAnswer} from '../../../lib/searchAnswer';
@@ -14,7 +15,7 @@ import {wordsFolder} from '../../page-words/plugin';
 import {answersOfTexts} from './answers';
 import {importInTurn} from '../../../lib/importInTurn';
 
-/** Full-text search: the index of each locale, made from its built pages, and the dialog that reads it. */
+/** Full-text search: the index of each locale, made from its built pages, and the dialog and page that read it. */
 export default function search(context: LoadContext): SitePlugin {
   const {baseUrl, outDir, generatedFilesDir} = context;
   const development = process.env.NODE_ENV === 'development';
@@ -41,6 +42,12 @@ export default function search(context: LoadContext): SitePlugin {
         writeInto(developmentFolder);
       }
       actions.setGlobalData({script: baseUrl + script.file, page: baseUrl + page.file} satisfies SearchData);
+      actions.addRoute({
+        path: baseUrl + routes.search.slice(1),
+        // In the frame of the site, which no feature imports.
+        component: '@site/src/shell/SearchPage',
+        exact: true,
+      });
     },
     // The development server has no built pages: it shows what the last build found.
     configureWebpack: () =>

@@ -3,7 +3,7 @@ import {fileField} from '../browser/files';
 import {withBreaks} from '../browser/splitWords';
 import type {Understanding} from '../browser/understandQuery';
 import {routes} from '../../../data/routes';
-import type {Area} from '../../../data/searchAreas';
+import type {Area} from '../areas';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {isBelow} from '../../../lib/samePath';
 import type {OtherVersion} from '../../../rendering/publishedTexts';

@@ -3,7 +3,7 @@ import {customers} from '@content/customers';
 import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
 import {Quote} from '@site/src/features/sections/Quote';
-import {ScanResult} from '@site/src/features/sections/ScanResult';
+import {ScanResult} from '@site/src/features/own-scan/ScanResult';
 import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {Cluster} from '@site/src/ui/Cluster';
 import {Grid} from '@site/src/ui/Grid';

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {trust} from '@content/trust';
 import {DataTable} from '@site/src/features/reading/DataTable';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
-import {ScanResult} from '@site/src/features/sections/ScanResult';
+import {ScanResult} from '@site/src/features/own-scan/ScanResult';
 import {Facts} from '@site/src/ui/Facts';
 import {Section} from '@site/src/ui/Section';
 import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {thirdParties} from '../../../data/thirdParties';
+import thirdPartiesPlugin from '../../../features/consent/plugin';
 import {toldParties} from '../../../features/consent/toldParties';
-import {offerScript} from '../../../features/language-offer/plugin';
-import {brandFile} from '../../../features/rebrand/plugin';
+import languageOffer, {offerScript} from '../../../features/language-offer/plugin';
+import visitBrand, {brandFile} from '../../../features/rebrand/plugin';
+import search from '../../../features/search/plugin';
 import {bundle} from '../../../lib/bundle';
+import {lists} from '../../../lib/lists';
 import type {PagePart} from '../../../rendering';
+import {leftBehind} from '../../configuration/unlisted';
 
 /** Parts of the page script for pages that have elements with all these attributes. */
 const parts: Readonly<Record<string, readonly string[]>> = {
@@ -21,12 +25,18 @@ export const pageParts = (): PagePart[] =>
     attributes,
   }));
 
-/** Inlines the page script (src/shell/page-script) into the head of every page. */
+/** Inlines the page script (src/shell/page-script) into the head of every page, without parts of unlisted features. */
 export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const development = process.env.NODE_ENV === 'development';
   return {
     name: 'page-script',
     getPathsToWatch: () => [path.join(siteDir, 'src/{shell/page-script,features/*/browser}/**/*.ts')],
+    async postBuild() {
+      // Once, not for each locale.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        leftBehind(siteConfig).forEach((sentence) => console.warn(`[WARNING] ${sentence}`));
+      }
+    },
     injectHtmlTags() {
       const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
       const entries = [
@@ -34,13 +44,16 @@ export default function pageScript({siteDir, siteConfig, i18n}: LoadContext): Pl
         ...(announcementBar ? ['shell/page-script/announcement.ts'] : []),
         ...(development ? Object.keys(parts).filter((entry) => entry.startsWith('features/')) : []),
       ];
-      const offer = development ? undefined : offerScript(siteDir);
+      const offer = development || !lists(siteConfig, languageOffer) ? undefined : offerScript(siteDir);
       const tokens = toldParties(thirdParties).map(({token}) => token);
       const define = {
         THIRD_PARTY_TOKENS: tokens.length > 0 && tokens,
         ANNOUNCEMENT: announcementBar?.id ?? false,
         SEVERAL_LANGUAGES: i18n.locales.length > 1,
         OFFERS_LANGUAGE: offer !== undefined,
+        SEARCHES: lists(siteConfig, search),
+        ASKS_CONSENT: lists(siteConfig, thirdPartiesPlugin),
+        WEARS_BRANDS: lists(siteConfig, visitBrand),
         LANGUAGE: i18n.currentLocale,
         HOME: siteConfig.baseUrl,
       };

@@ -1,5 +1,5 @@
 import {compareTexts} from '../compare';
-import type {Change} from '../../../../lib/wordChanges';
+import type {Change} from '../wordChanges';
 import type {Block, LegalText} from '../model';
 
 /** Builds a text of one part. Paragraphs are written as "1.1 Words"; an item begins with a bracket. */

@@ -3,7 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatterProblems, isPost} from '../../frontMatter';
 import {allWithoutForbidden, withoutForbidden} from '../../../../lib/escapeHtml';
 import {withFormat} from '../format';
-import {sourceOf, warnOfLine} from '../../../../lib/warnOnce';
+import {sourceOf, warnOfLine} from '../warnOnce';
 import {neighboursOf} from './pagination';
 import {lineOfField} from './readFrontMatter';
 

@@ -11,7 +11,7 @@ import type {
 import {visit} from 'estree-util-visit';
 import type {VFile} from 'vfile';
 import {changedInside} from '../../../../rendering/reliance';
-import {sourceOf} from '../../../../lib/warnOnce';
+import {sourceOf} from '../warnOnce';
 
 /** Expressions that cannot fail. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Identifier', 'Literal']);

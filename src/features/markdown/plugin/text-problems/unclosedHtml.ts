@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Html, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {sourceOf, warnOfLine} from '../../../../lib/warnOnce';
+import {sourceOf, warnOfLine} from '../warnOnce';
 
 /** Elements without an end tag, or with one that HTML lets writers leave out. */
 const open = new Set([

@@ -1,5 +1,5 @@
 /** Writes calendar files (RFC 5545) with all-day events. Packages for this are far larger than needed. */
-import {dayAfter, type Span} from './planDates';
+import {dayAfter, type Span} from '../../lib/planDates';
 
 export interface CalendarEvent {
   /** Stable per event, so that a calendar updates an event instead of adding a second one. */

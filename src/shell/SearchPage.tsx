@@ -2,20 +2,20 @@ import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {notFound} from '@content/notFound';
 import {search} from '@content/search';
-import {Page} from '@site/src/shell/Page';
-import {WayLinks} from '@site/src/shell/Ways';
+import {Page} from './Page';
+import {WayLinks} from './Ways';
 import {Button} from '@site/src/ui/Button';
 import {TextField} from '@site/src/ui/Field';
 import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import type {SearchData} from '@site/src/lib/pluginData';
-import styles from './_components/search/search.module.css';
+import styles from '@site/src/features/search/SearchPage.module.css';
 
 const ways = keysOf(search.ways);
 
 /**
- * Search page with the query in its URL. The search script (`src/features/search/browser/searchPage.ts`) replaces the links
+ * Search page with the query in its URL, which the plugin of the search adds. The search script (`src/features/search/browser/searchPage.ts`) replaces the links
  * with results; without script the links stay.
  */
 export default function SearchPage() {

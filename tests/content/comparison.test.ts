@@ -135,13 +135,6 @@ describe.each(languages)('in %s', (language) => {
 
 const preview = {name: 'Nordalia Sicurezza', ...brandColours('#ffd166')};
 
-it('has the visitor’s brand in its header', () => {
-  const file = read({preview});
-  expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
-  expect(file.author).toBe('Nordalia Sicurezza');
-  expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
-});
-
 it('has the logo before the name, and colours that can be read', () => {
   // Neither white nor ink is read well enough on it.
   const grey = '#7f7f7f';

@@ -96,7 +96,10 @@ for (const language of languages) {
       await expect(match).toHaveAttribute('data-from', version);
       const text = pathIn(language, `/terms/${version}`);
       await expect(answer.getByRole('link', {name: read})).toHaveAttribute('href', new RegExp(`${text}$`));
-      await expect(answer.getByRole('link', {name: pdf})).toHaveAttribute('href', new RegExp(`${text}\\.pdf$`));
+      await expect(answer.getByRole('link', {name: pdf})).toHaveAttribute(
+        'href',
+        new RegExp(`${text}\\.pdf$`),
+      );
     }
     await date.fill('2025-02-02');
     await expect(answer).toHaveText(lookup.none);

@@ -98,7 +98,12 @@ async function open(language: string): Promise<void> {
       total: pages.length,
       significant: understanding.significant,
       loadVocabulary: () =>
-        Promise.resolve(Object.values(texts[language]!).join(' ').toLowerCase().match(/[a-z]+/g) ?? []),
+        Promise.resolve(
+          Object.values(texts[language]!)
+            .join(' ')
+            .toLowerCase()
+            .match(/[a-z]+/g) ?? [],
+        ),
     }),
   );
 }

@@ -10,7 +10,7 @@ import {solutions} from '@site/src/content/solutions';
 import type {SheetsContent} from '@site/src/content/sheets';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {shownSheets} from '@site/src/data/sheetForms';
-import {contrast, legibleOn} from '@site/src/lib/colour';
+import {contrast} from '@site/src/lib/colour';
 import type {VisitLogo} from '@site/src/data/visitBrand';
 import {brandAccents, brandFill, visitStyle} from '@site/src/features/rebrand/visitStyle';
 import {hasGreen} from '@site/tests/fixtures/logo';

@@ -23,7 +23,6 @@ import {languages, type Language, prefix, wordsIn} from '@site/tests/languages';
 import {lookAtPdfs, type PdfPiece, readPdf, structuresOf} from '@site/tests/pdf';
 import {build, origin} from './site';
 
-/** Its words by language. */
 const wordsOf = (language: Language) => ({
   pdf: wordsIn<ComparisonPdfContent>(language, 'comparisonPdf'),
   comparison: wordsIn<ComparisonContent>(language, 'comparison'),

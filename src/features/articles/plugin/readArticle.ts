@@ -34,7 +34,6 @@ const key = Symbol.for('portal.tree');
  */
 export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
 
-/** Returns the text of a node. */
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 

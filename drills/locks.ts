@@ -1,6 +1,6 @@
 import {DatabaseSync} from '@photostructure/sqlite';
 import pg from 'pg';
-import {freePort} from '../api/test/engines/postgres';
+import {freePort} from '../tests/freePort';
 import {type Drill, expectThat, type Figures, pause, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
 

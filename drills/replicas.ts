@@ -1,4 +1,4 @@
-import {freePort} from '../api/test/engines/postgres';
+import {freePort} from '../tests/freePort';
 import {hasRedis, startRedis} from '../api/test/engines/redis';
 import {openLink} from '../api/test/engines/silentLink';
 import {type Drill, expectThat, pause, type Scene, until} from './lib/drill';

@@ -15,7 +15,6 @@ const longTests = {
   'tests/content/sheets.test.ts': 'computes spreadsheets in LibreOffice: 20 s',
   'tests/e2e/honestRuns.test.ts': 'starts Playwright where no browser is: 20 s',
   'scripts/check-content/__tests__/checkContent.test.ts': 'starts Docusaurus for four sites: 30 s',
-  'src/features/legal/plugin/__tests__/check.test.ts': 'publishes versions in copies of the texts: 20 s',
   'api/test/deploy/': 'starts nginx, systemd units and alert rules as they are shipped: 35 s',
   'api/test/server.test.ts': 'starts and stops the server as a process, also during a delivery: 20 s',
 };

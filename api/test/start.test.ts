@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {ConfigError} from '../src/config';
 import {addressOf, start, StartError, whyNotStarted} from '../src/start';
-import {freePort} from './engines/postgres';
+import {freePort} from '../../tests/freePort';
 import {startMailServer} from './mail/mailServer';
 import {afterTest, rows, temporaryDir, until, validMessage, writeFiles} from './setUp';
 

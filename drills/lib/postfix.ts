@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {freePort} from '../../api/test/engines/postgres';
+import {freePort} from '../../tests/freePort';
 import type {Scene} from './drill';
 import {mailId} from './portal';
 

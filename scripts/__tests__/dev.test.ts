@@ -2,9 +2,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {freePort} from '../../tests/freePort';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const withProcesses = existsSync('/proc/self/environ') ? describe : describe.skip;
@@ -22,14 +22,6 @@ function marked(mark: string): Map<number, string> {
     }
   }
   return found;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as {port: number};
-  server.close();
-  return port;
 }
 
 async function until(what: string, holds: () => boolean, seconds: number): Promise<void> {

@@ -19,7 +19,6 @@ export interface Problem {
   /** `undefined` if the message begins with a field of the front matter. */
   readonly line?: number;
   readonly message: string;
-  /** True if it stops a build. */
   readonly stops?: boolean;
 }
 

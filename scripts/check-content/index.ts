@@ -26,7 +26,6 @@ export interface LocatedProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-  /** True if it stops a build. */
   readonly stops: boolean;
 }
 

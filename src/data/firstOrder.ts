@@ -14,8 +14,3 @@ function yearOf(plan: PricedPlan) {
 
 /** First-year cost of each plan with a price, without add-ons, in EUR before tax. */
 export const firstYears = priceList.priced.map((plan) => ({plan, ...yearOf(plan)}));
-
-const tried = firstYears.find(({plan}) => plan === priceList.trial);
-
-/** First-year cost of the plan with a free trial, in EUR before tax; undefined if its price is on request. */
-export const firstOrder = tried && {trial: 0, year: tried.year, setup: tried.setup, total: tried.total};

@@ -1,4 +1,5 @@
 /** Dates of the days of a plan, counted from its first day. Days have no hour, so the time zone is UTC. */
+import {addDays} from './calendar';
 import {dayAndMonth} from './format';
 import {withRegion} from './locale';
 
@@ -10,13 +11,6 @@ export function daysIn(cell: string): Span<number> | undefined {
   return from === undefined ? undefined : [Number(from), Number(to)];
 }
 
-/** Adds days to an ISO 8601 date. */
-export function dayAfter(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
 /**
  * Returns the date of a plan's day. Weekends become the next Monday, except for the first day. Ignores public holidays,
  * which differ from place to place.
@@ -24,9 +18,9 @@ export function dayAfter(day: string, count: number): string {
  * @param start day 0, ISO 8601
  */
 export function dateOfDay(start: string, day: number): string {
-  const date = dayAfter(start, day);
+  const date = addDays(start, day);
   const weekday = new Date(date).getUTCDay();
-  return dayAfter(date, day === 0 ? 0 : ({0: 1, 6: 2}[weekday] ?? 0));
+  return addDays(date, day === 0 ? 0 : ({0: 1, 6: 2}[weekday] ?? 0));
 }
 
 /**
@@ -73,7 +67,7 @@ const longestPlan = 100;
 /** Splits a text that names days of a plan ("By 7 May") into days and words. `start` is the text's day 0, ISO 8601. */
 export function daysNamedIn(language: string, text: string, start: string): {words: string; day?: number}[] {
   const days = new Map(
-    Array.from({length: longestPlan}, (_, day) => [dayAndMonth(language, dayAfter(start, day)), day]),
+    Array.from({length: longestPlan}, (_, day) => [dayAndMonth(language, addDays(start, day)), day]),
   );
   // "11 May" contains "1 May".
   return text

@@ -1,4 +1,4 @@
-import type {ComponentProps} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Field.module.css';
 
@@ -12,11 +12,11 @@ interface FieldProps {
   className?: string;
 }
 
-function describedBy({id, hint}: FieldProps): string {
-  return clsx(hint && `${id}-hint`, `${id}-error`);
+interface FrameProps extends FieldProps {
+  children: (control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
-function Frame({id, label, hint, error, className, children}: FieldProps & {children: React.ReactNode}) {
+function Frame({id, label, hint, error, className, children}: FrameProps) {
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -27,7 +27,11 @@ function Frame({id, label, hint, error, className, children}: FieldProps & {chil
           {hint}
         </p>
       )}
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': clsx(hint && `${id}-hint`, `${id}-error`),
+      })}
       {/* Always present: the server fills it in if the form is posted without script. */}
       <p id={`${id}-error`} className={styles.error} data-error="" hidden={!error}>
         {error}
@@ -45,16 +49,9 @@ export function TextField({
   className,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const frame = {id, label, hint, error, className};
   return (
-    <Frame {...frame}>
-      <input
-        id={id}
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(frame)}
-        {...input}
-      />
+    <Frame {...{id, label, hint, error, className}}>
+      {(control) => <input {...control} className={styles.control} {...input} />}
     </Frame>
   );
 }
@@ -67,17 +64,11 @@ export function TextAreaField({
   className,
   ...textarea
 }: FieldProps & ComponentProps<'textarea'>) {
-  const frame = {id, label, hint, error, className};
   return (
-    <Frame {...frame}>
-      <textarea
-        id={id}
-        rows={5}
-        className={clsx(styles.control, styles.area)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(frame)}
-        {...textarea}
-      />
+    <Frame {...{id, label, hint, error, className}}>
+      {(control) => (
+        <textarea {...control} rows={5} className={clsx(styles.control, styles.area)} {...textarea} />
+      )}
     </Frame>
   );
 }

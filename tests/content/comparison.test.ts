@@ -23,7 +23,6 @@ import {languages, type Language, prefix, wordsIn} from '@site/tests/languages';
 import {lookAtPdfs, type PdfPiece, readPdf, structuresOf} from '@site/tests/pdf';
 import {build, origin} from './site';
 
-/** Its words by language. */
 const wordsOf = (language: Language) => ({
   pdf: wordsIn<ComparisonPdfContent>(language, 'comparisonPdf'),
   comparison: wordsIn<ComparisonContent>(language, 'comparison'),
@@ -134,13 +133,6 @@ describe.each(languages)('in %s', (language) => {
 });
 
 const preview = {name: 'Nordalia Sicurezza', ...brandColours('#ffd166')};
-
-it('has the visitor’s brand in its header', () => {
-  const file = read({preview});
-  expect(file.pages[0]).toMatch(/^Prepared by Nordalia Sicurezza Cost-savings comparison/);
-  expect(file.author).toBe('Nordalia Sicurezza');
-  expect(read().pages[0]).toContain(`${brand.name} Cost-savings comparison`);
-});
 
 it('has the logo before the name, and colours that can be read', () => {
   // Neither white nor ink is read well enough on it.

@@ -93,20 +93,6 @@ it.each(languages)(
   },
 );
 
-it.each(languages)(
-  'whoever’s brand the visit wears writes the letter of the onboarding guide in %s',
-  (language) => {
-    const file = readFileSync(inBuild(`${prefix(language)}/downloads/onboarding.pdf`));
-    const text = (of: Uint8Array) => flat(readPdf(of).pages.join(' '));
-    const before = text(file);
-    expect(before).toContain('Marco, Nordalia IT <marco@nordalia.example>');
-    const signed = brandFile(file, {name: 'Città & Rete', fill: '#7a1f5c', on: '#ffffff'})!;
-    expect(text(signed)).toBe(
-      before.replaceAll('Nordalia IT', 'Città & Rete').replace('nordalia.example', 'citta-rete.example'),
-    );
-  },
-);
-
 /** Width of a typed letter and height of a line, in points, for the size of fields. */
 const letter = 5.2;
 const line = 12;

@@ -4,7 +4,7 @@
  */
 import {brand} from '@site/src/data/brand';
 import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
-import {firstOrder, firstYears, setupOf} from '@site/src/data/firstOrder';
+import {firstYears, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
 import {agreement, dataProcessing} from '@site/src/data/legal';
@@ -71,10 +71,10 @@ export const amounts: readonly Explained[] = [
     ['/partner-program', '/pricing'],
   ],
   [
-    'formula: a year of the smallest plan, and the first year of each plan with a price',
+    'formula: a year of the smallest plan, the free trial, and the first year of each plan with a price',
     [
       entry.eurPerMonth * contractMonths,
-      firstOrder?.trial,
+      0,
       ...firstYears.flatMap(({year, setup, total}) => [year, setup, total]),
     ],
   ],

@@ -144,18 +144,3 @@ for (const language of languages) {
     });
   }
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('reads from the list to an article and on to the platform', async ({page}) => {
-    const {list} = wordsIn<BlogContent>('en', 'blog');
-    await page.goto(routes.blog);
-    const first = page.getByRole('region', {name: list.featured}).getByRole('link').first();
-    const title = (await first.textContent()) ?? '';
-    await first.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await page.getByRole('main').locator(`a[href="${routes.solutions}"]`).last().click();
-    await expect(page).toHaveURL(routes.solutions);
-  });
-});

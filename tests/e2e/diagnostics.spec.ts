@@ -1,12 +1,10 @@
 /**
- * The two test pages. English words are literal, as in the specification; Italian ones come from the content file. The
- * server's limit on test mails is low, so most tests mock its responses.
+ * The two test pages. Words are literal, as in the specification. The server's limit on test mails is low, so most tests
+ * mock its responses.
  */
 import type {Page} from '@playwright/test';
-import type {DiagnosticsContent} from '@site/src/content/diagnostics';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
-import {wordsIn} from '@site/tests/languages';
 import {answer, countCalls, expectComplaints, expectToast, hold} from './calls';
 import {mailsOf} from './delivered';
 import {expect, test} from './fixtures';
@@ -159,32 +157,6 @@ test('a test email that fails shows the text of the answer, and the next press c
   await mailButton(page).click();
   await expectToast(page, 'status', 'Success', 'Test email sent successfully to ops@example.com');
   await expect(outcome(page)).toHaveText('Test email sent successfully!Message ID: <42@example.com>');
-});
-
-test('both pages speak Italian, also where they fail', async ({page, complaints}) => {
-  const {server, email} = wordsIn<DiagnosticsContent>('it', 'diagnostics');
-  await page.goto(`/it${routes.serverTest}`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(server.title);
-  await expect(health(page)).toHaveText(server.connected);
-  await expectToast(page, 'status', server.toasts.status, server.toasts.health('ok'));
-  await page.getByLabel(server.echoLabel, {exact: true}).fill('ciao');
-  await page.getByRole('button', {name: server.send, exact: true}).click();
-  await expectToast(page, 'status', server.toasts.sent);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByLabel(server.echoLabel, {exact: true}).fill('ciao');
-  await page.getByRole('button', {name: server.send, exact: true}).click();
-  await expectToast(page, 'alert', server.toasts.failed);
-  await page.reload();
-  await expect(health(page)).toHaveText(server.error);
-  await expectToast(page, 'alert', server.toasts.unreachable);
-
-  await page.goto(`/it${routes.emailTest}`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(email.title);
-  await page.unrouteAll();
-  await answer(page, '/api/email/test', 502, 'no');
-  await page.getByRole('button', {name: email.send, exact: true}).click();
-  await expectToast(page, 'alert', email.toasts.error, email.toasts.failed('no'));
-  await expectComplaints(complaints, /ERR_FAILED/, /ERR_FAILED/, /status of 502/);
 });
 
 test.describe('without JavaScript', () => {

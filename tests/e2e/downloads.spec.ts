@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 import type {SheetsContent} from '@site/src/content/sheets';
-import {openFindings, sampleReport} from '@site/src/data/sampleReport';
+import {openFindings} from '@site/src/data/sampleReport';
 import {contrast, legibleOn} from '@site/src/lib/colour';
 import {wordsIn} from '@site/tests/languages';
 import {light} from '../colours';
@@ -18,7 +18,6 @@ const panel = (page: Page) => page.locator('section[aria-labelledby=sheets]');
 
 for (const language of languages) {
   const words = wordsIn<SheetsContent>(language, 'sheets');
-  const report = wordsIn<SampleReportContent>(language, 'sampleReport');
 
   test(`in ${language}: a sheet takes the visitor's name and colour, and nothing is sent @everyday`, async ({
     page,
@@ -56,23 +55,6 @@ for (const language of languages) {
     expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
     expect(look!.colours).toEqual(expect.arrayContaining([fill, ink]));
     expect(sent).toEqual([]);
-  });
-
-  test(`in ${language}: the sample report downloads as a file, and is read by its chapters`, async ({
-    page,
-  }) => {
-    await page.goto(pathIn(language, '/sample-report'));
-    const coming = page.waitForEvent('download');
-    await page.getByRole('link', {name: report.hero.download}).click();
-    const read = readPdf(readFileSync(await (await coming).path()));
-    expect(read).toMatchObject({tagged: true, language});
-    expect(read.pages[0]).toContain(sampleReport.client.name);
-    await page
-      .getByRole('navigation', {name: report.body.contents})
-      .getByRole('link', {name: report.report.plan.title})
-      .click();
-    await expect(page).toHaveURL(pathIn(language, '/sample-report#plan'));
-    await expect(page.getByRole('heading', {name: report.report.plan.title})).toBeInViewport();
   });
 }
 

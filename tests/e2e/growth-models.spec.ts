@@ -105,14 +105,3 @@ test('shows a narrow phone all columns of the suppliers, and the words that cell
     await expect(table.locator('../..').locator('p').getByText(word)).toBeVisible();
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('reads and goes down', async ({page}) => {
-    await page.goto(routes.growthModels);
-    await card(page, 'platform').click();
-    await expect(page).toHaveURL(/#platform-model$/);
-    await expect(model(page, 'platform').getByRole('heading', {level: 2})).toBeInViewport({ratio: 1});
-  });
-});

@@ -1,22 +1,13 @@
 /** A browser test that did not run, or checked nothing, must not count as passed. */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from '../content/site';
+import {freePort} from '../freePort';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'honest-'));
 afterAll(() => rmSync(folder, {recursive: true}));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 function playwright(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   // Playwright refuses to run in a worker of Jest.

@@ -81,7 +81,7 @@ test('the contents are beside the text and mark where the reader is, where the s
 
 for (const language of languages) {
   test(`in ${language}: a date finds its version, also from an address @everyday`, async ({page}) => {
-    const {lookup} = wordsIn<LegalContent>(language, 'legal').versions;
+    const {lookup, read, pdf} = wordsIn<LegalContent>(language, 'legal').versions;
     const date = page.getByLabel(lookup.label, {exact: true});
     const answer = page.locator('form[data-lookup] output');
     const match = page.locator('tr[data-match]');
@@ -94,6 +94,12 @@ for (const language of languages) {
       await date.fill(day);
       await expect(answer).toContainText(standing(language).answer(longDate(language, version), ''));
       await expect(match).toHaveAttribute('data-from', version);
+      const text = pathIn(language, `/terms/${version}`);
+      await expect(answer.getByRole('link', {name: read})).toHaveAttribute('href', new RegExp(`${text}$`));
+      await expect(answer.getByRole('link', {name: pdf})).toHaveAttribute(
+        'href',
+        new RegExp(`${text}\\.pdf$`),
+      );
     }
     await date.fill('2025-02-02');
     await expect(answer).toHaveText(lookup.none);

@@ -76,15 +76,3 @@ for (const language of languages) {
     await expect(page.getByRole('form', {name: brand.summary})).toBeInViewport();
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('unfolds, and "start partnership" leads to the contact page', async ({page}) => {
-    await page.goto('/partner-program');
-    await section(page, 'how-it-works').locator('summary').click();
-    await expect(section(page, 'how-it-works').locator('details li:has(dl)').first()).toBeVisible();
-    await section(page, 'hero').getByRole('link', {name: 'Start partnership', exact: true}).click();
-    await expect(page).toHaveURL('/contact?topic=partnership');
-  });
-});

@@ -21,7 +21,6 @@ import {formats} from '@site/src/data/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain} from '../expected';
 import {expect, test} from './fixtures';
-import {holdScripts} from './scripts';
 import {languages, pathIn} from './site';
 
 const wordsOf = (language: Language) => wordsIn<PriceRulerContent>(language, 'priceRuler');
@@ -162,16 +161,6 @@ test('what is beyond the limits or no number stays, and the field says what is c
   await field(page, 'slider').fill('90');
   await expect(field(page, 'clients')).toHaveValue('90');
   await expect(clients).toBeHidden();
-});
-
-test('what was moved before React came is counted', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto(`${routes.pricing}?clients=7&margin=40`, {waitUntil: 'commit'});
-  await field(page, 'slider').fill('90');
-  release();
-  await alive(page);
-  await expect(field(page, 'clients')).toHaveValue('90');
-  await expect(result(page).locator('b')).toHaveText(headlines('en', {clients: 90, margin: 40}));
 });
 
 for (const width of [320, 1024]) {

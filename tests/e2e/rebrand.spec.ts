@@ -10,7 +10,7 @@ import {solutions} from '@site/src/content/solutions';
 import type {SheetsContent} from '@site/src/content/sheets';
 import type {VisitBrandContent} from '@site/src/content/visitBrand';
 import {shownSheets} from '@site/src/data/sheetForms';
-import {contrast, legibleOn} from '@site/src/lib/colour';
+import {contrast} from '@site/src/lib/colour';
 import type {VisitLogo} from '@site/src/data/visitBrand';
 import {brandAccents, brandFill, visitStyle} from '@site/src/features/rebrand/visitStyle';
 import {hasGreen} from '@site/tests/fixtures/logo';
@@ -231,21 +231,6 @@ for (const language of languages) {
       await expect(field).toHaveValue('Sentiva');
       const {name} = await download(page, pdfLink(page, 'emergency-sheet'));
       expect(name).toBe('sentiva-emergency-sheet.pdf');
-    });
-
-    test('the sample report is downloaded in the brand of the visit', async ({page}) => {
-      // Neither white nor black text has enough contrast on it.
-      const colour = '#7f7f7f';
-      await wear(page, 'Sentiva', colour);
-      await page.goto(pathIn(language, routes.sampleReport));
-      await expect(bar(page, words.bar)).toBeVisible();
-      const {name, file} = await download(page, pdfLink(page, 'sample-report'));
-      expect(name).toBe('sentiva-sample-report.pdf');
-      const {pages} = readPdf(readFileSync(file));
-      expect(pages.length).toBeGreaterThan(1);
-      pages.forEach((text) => expect(text).toContain('Sentiva'));
-      const ink = light['on-paper'];
-      expect(lookAtPdfs([file])[0]!.colours).toEqual(expect.arrayContaining([legibleOn(colour, ink), ink]));
     });
   });
 }

@@ -171,18 +171,6 @@ test.describe('the dialog', () => {
       );
     }
   });
-
-  test('offers another try where the index does not come', async ({page, complaints}) => {
-    await page.route('**/pagefind/pagefind.js', (route) => route.abort());
-    await page.goto('/');
-    await page.keyboard.press('/');
-    await field(page).fill('backup');
-    await expect(status(page)).toContainText('The search did not load.');
-    await page.unroute('**/pagefind/pagefind.js');
-    await dialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(titles(page).first()).toBeVisible();
-    expect(complaints.splice(0).length).toBeGreaterThan(0);
-  });
 });
 
 test.describe('the page of the search', () => {

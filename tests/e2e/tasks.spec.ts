@@ -1,9 +1,7 @@
 /** Visitors' tasks on a phone, and the maximum number of taps. */
 import type {Locator, Page} from '@playwright/test';
-import {legalPaths} from '@site/src/features/legal/model/versions';
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import type {BlogContent} from '@site/src/content/blog';
-import type {LegalContent} from '@site/src/content/legal';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 import type {HomeContent} from '@site/src/content/home';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
@@ -71,24 +69,6 @@ for (const language of languages) {
       await tap(main(page).getByRole('link', {name: onboarding!.name}));
       await expect(page.locator('#closing-checklist-for-day-30')).toBeInViewport();
       expect(taps()).toBe(2);
-    });
-
-    test('the terms of a date: the answer can be read, and kept as PDF', async ({page}) => {
-      const {versions} = wordsIn<LegalContent>(language, 'legal');
-      await page.goto(pathIn(language, '/terms/versions'));
-      await main(page).getByLabel(versions.lookup.label, {exact: true}).fill('2025-08-20');
-      const answer = page.locator('form[data-lookup] output');
-      const version = pathIn(language, legalPaths.version('terms', '2025-08-20'));
-      await expect(answer.getByRole('link', {name: versions.read})).toHaveAttribute(
-        'href',
-        new RegExp(`${version}$`),
-      );
-      const file = await answer.getByRole('link', {name: versions.pdf}).getAttribute('href');
-      expect((await page.request.get(file!)).headers()['content-type']).toContain('application/pdf');
-      // Without a version, there are no links.
-      await main(page).getByLabel(versions.lookup.label, {exact: true}).fill('2000-01-01');
-      await expect(answer).toHaveText(versions.lookup.none);
-      await expect(answer.getByRole('link')).toHaveCount(0);
     });
 
     test('the feed, from an article, on a page for people', async ({page}) => {

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {locales} from '../../src/languages/languages';
 import {nginxHeaders, nginxMissing, nginxRedirects} from '../../src/plugins/headerFiles';
 import {nginxErrorFiles, nginxErrors} from '../../src/plugins/nginxErrors';
-import {freePort} from './postgres';
+import {freePort} from '../../../tests/freePort';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
 

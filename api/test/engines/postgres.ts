@@ -1,10 +1,10 @@
 import {execFile as execFileCallback, execFileSync} from 'node:child_process';
 import {chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {promisify} from 'node:util';
 import pg from 'pg';
+import {freePort} from '../../../tests/freePort';
 
 const execFile = promisify(execFileCallback);
 
@@ -38,15 +38,6 @@ function owner(): Owner | undefined {
   }
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
   return {uid: id('-u'), gid: id('-g')};
-}
-
-/** @returns an unused port of the loopback interface */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as {port: number};
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 export interface PostgresServer {

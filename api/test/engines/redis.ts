@@ -2,7 +2,7 @@ import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {freePort} from './postgres';
+import {freePort} from '../../../tests/freePort';
 
 export function hasRedis(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;

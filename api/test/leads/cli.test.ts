@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {bundleServer} from '../../../scripts/bundleServer';
@@ -14,16 +14,6 @@ afterAll(() => rmSync(out, {recursive: true, force: true}));
 
 const leads = (env: Record<string, string>, ...args: string[]) =>
   spawnSync(process.execPath, [program, ...args], {encoding: 'utf8', env: {PATH: process.env.PATH, ...env}});
-
-test('where there is no store it makes none, and says where it looked', () => {
-  const dir = join(temporaryDir(), 'elsewhere');
-  const {stdout, stderr, status} = leads({DATA_DIR: dir}, 'erase', '--email', 'ada@example.com', '--yes');
-  expect([stdout, status]).toEqual(['', 1]);
-  expect(stderr).toContain(
-    `Store: ${join(dir, 'portal.db')}\nThere is no store in ${join(dir, 'portal.db')}.`,
-  );
-  expect(existsSync(dir)).toBe(false);
-});
 
 test('names a database without its user and password', () => {
   const {stderr} = leads({DATABASE_URL: 'postgres://anna:secret@127.0.0.1:1/portal'}, 'list');

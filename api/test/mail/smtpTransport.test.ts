@@ -4,7 +4,7 @@ import {composeTestMail} from '../../src/mail/compose';
 import {createFileTransport} from '../../src/mail/fileTransport';
 import {createSmtpTransport} from '../../src/mail/smtpTransport';
 import {describeFailure} from '../../src/mail/transport';
-import {freePort} from '../engines/postgres';
+import {freePort} from '../../../tests/freePort';
 import {afterTest, temporaryDir} from '../support';
 import {startMailServer} from './mailServer';
 

@@ -142,17 +142,6 @@ test('a probe that finds nothing to send closes the circuit, but not while a mes
   expect([pace.isOpen, pace.free(250_000)]).toEqual([false, 3]);
 });
 
-test('a delivery that hangs costs one slot, and its end is its own failure', () => {
-  const pace = newPace();
-  const hanging = pace.start(0);
-  for (let now = 0; now < 60_000; now += 1_000) {
-    expect(pace.free(now)).toBeGreaterThanOrEqual(2);
-    pace.end(pace.start(now), 'taken', now + 300);
-  }
-  expect(pace.end(hanging, 'unreachable', 60_000, 5_000)).toEqual({isHosts: false, waitMs: 5_000});
-  expect([pace.isOpen, pace.free(60_000)]).toEqual([false, 3]);
-});
-
 test('a message that is turned away while others are taken slows nobody, two in a row slow the channel', () => {
   const pace = newPace();
   for (let now = 0; now < 1_000; now += 100) {

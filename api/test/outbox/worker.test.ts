@@ -8,7 +8,7 @@ import {backoffMs} from '../../src/outbox/backoff';
 import {type OutboxWorkerOptions, startOutboxWorker} from '../../src/outbox/worker';
 import type {Store} from '../../src/store/store';
 import {createWebhookDelivery} from '../../src/webhook/webhookDelivery';
-import {freePort} from '../engines/postgres';
+import {freePort} from '../../../tests/freePort';
 import {startMailServer} from '../mail/mailServer';
 import {afterTest, memoryTransport, rows, setUp, until, validMessage} from '../setUp';
 
@@ -167,6 +167,7 @@ test('a webhook that hangs for one message keeps no other waiting, and is asked 
   expect([worker.circuit.isOpen, log.join().includes('TimeoutError')]).toEqual([false, false]);
   await until(() => asked.at(-1) === 'poison');
   expect(log.join()).toContain('TimeoutError');
+  expect(worker.circuit.isOpen).toBe(false);
 });
 
 test('a good message among ten that the server keeps turning away leaves with the next look', async () => {

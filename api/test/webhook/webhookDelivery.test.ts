@@ -3,7 +3,7 @@ import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {StoredMessage} from '../../src/store/store';
 import {createWebhookDelivery, sign} from '../../src/webhook/webhookDelivery';
-import {freePort} from '../engines/postgres';
+import {freePort} from '../../../tests/freePort';
 import {afterTest} from '../support';
 
 const secret = 'a-secret-of-more-than-24-characters';

@@ -14,7 +14,6 @@ import calculator from './Calculator.module.css';
 import styles from './PriceRulerResults.module.css';
 
 const words = priceRuler.result;
-/** Lines that say a loss. */
 const lossLines = new Set([words.lost, words.lostPerYear, words.lostPerClient]);
 
 type Least = NonNullable<PriceRulerResult['least']>;

@@ -52,7 +52,6 @@ interface Group {
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
-/** Returns the tabs of `values` or of the children. */
 function tabsOf({values, children}: TabsProps): readonly TabValue[] {
   const tabs =
     values ??

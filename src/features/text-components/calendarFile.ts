@@ -1,5 +1,6 @@
 /** Writes calendar files (RFC 5545) with all-day events. Packages for this are far larger than needed. */
-import {dayAfter, type Span} from '../../lib/planDates';
+import {addDays} from '../../lib/calendar';
+import type {Span} from '../../lib/planDates';
 
 export interface CalendarEvent {
   /** Stable per event, so that a calendar updates an event instead of adding a second one. */
@@ -50,7 +51,7 @@ export function calendarFile(events: readonly CalendarEvent[], maker: string, no
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${dateValue(first)}`,
       // RFC 5545: the end date is exclusive.
-      `DTEND;VALUE=DATE:${dateValue(dayAfter(last, 1))}`,
+      `DTEND;VALUE=DATE:${dateValue(addDays(last, 1))}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,
       'TRANSP:TRANSPARENT',

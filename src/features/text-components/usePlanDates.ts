@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type FormEvent} from 'react';
+import {daysBetween} from '@site/src/lib/calendar';
 import {dayAndMonth} from '@site/src/lib/format';
 import {datesOfPlan, daysIn, type Span} from '@site/src/lib/planDates';
 import {percentOf} from './tableRows';
@@ -64,9 +65,6 @@ function dateLetters(language: string, dates?: Dates): void {
     place.textContent = dates ? dayAndMonth(language, dates.get(Number(place.dataset.day))!) : written;
   }
 }
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Moves the bars to the dates, on a scale that fits them; without dates, to the days of the plan. */
 function moveBars(steps: readonly Step[], start: string, dates?: Dates): void {

@@ -1,4 +1,5 @@
-import {dateOfDay, datesOfPlan, dayAfter, daysIn, daysNamedIn, fullDate, spanText} from '../planDates';
+import {addDays} from '../calendar';
+import {dateOfDay, datesOfPlan, daysIn, daysNamedIn, fullDate, spanText} from '../planDates';
 
 it.each([
   ['0', [0, 0]],
@@ -8,15 +9,6 @@ it.each([
   ['Day 3', undefined],
 ])('%j names the days %j', (cell, days) => {
   expect(daysIn(cell)).toEqual(days);
-});
-
-it.each([
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-12-31', 30, '2027-01-30'],
-  // Daylight saving time begins in between.
-  ['2026-03-28', 2, '2026-03-30'],
-])('%s and %i days is %s', (day, count, then) => {
-  expect(dayAfter(day, count)).toBe(then);
 });
 
 it('moves a day of the weekend to the Monday after, and leaves the first day where it was', () => {
@@ -33,7 +25,7 @@ const planned = [0, 0, 1, 3, 4, 7, 8, 21, 14, 28, 30];
 
 it('leaves a working day between the days of a plan, whenever it begins', () => {
   const days = [...new Set(planned)].sort((one, other) => one - other);
-  for (const start of Array.from({length: 70}, (_, count) => dayAfter('2026-11-01', count))) {
+  for (const start of Array.from({length: 70}, (_, count) => addDays('2026-11-01', count))) {
     const plan = datesOfPlan(start, planned);
     const dates = days.map((day) => plan.get(day)!);
     expect(dates[0]).toBe(start);
@@ -42,8 +34,8 @@ it('leaves a working day between the days of a plan, whenever it begins', () => 
         expect(date > dates[index - 1]!).toBe(true);
         expect([0, 6]).not.toContain(new Date(date).getUTCDay());
         // Never early, and at most a weekend plus one day per collision late.
-        expect(date >= dayAfter(start, days[index]!)).toBe(true);
-        expect(date <= dayAfter(start, days[index]! + 3)).toBe(true);
+        expect(date >= addDays(start, days[index]!)).toBe(true);
+        expect(date <= addDays(start, days[index]! + 3)).toBe(true);
       }
     }
   }

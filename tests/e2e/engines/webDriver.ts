@@ -4,9 +4,9 @@
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../freePort';
 import {downloadedInto, inTime} from './inTime';
 import type {Engine, Role, Visitor} from './visitor';
 
@@ -204,14 +204,6 @@ async function call<Value>(
     throw new Error(`WebKitWebDriver: ${value.error}: ${value.message} (${method} ${address})`);
   }
   return value;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts a virtual screen. @returns its name, such as `:1` */

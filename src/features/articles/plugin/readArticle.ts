@@ -28,7 +28,6 @@ const key = Symbol.for('portal.tree');
 /** Parses a page's tree once for all readers, which must not change it. */
 export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] ??= parsePage(page.rendered));
 
-/** Returns the text of a node. */
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 

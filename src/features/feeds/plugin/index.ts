@@ -14,5 +14,6 @@ export default function feeds(): SitePlugin {
   };
 }
 
+export {atomFeed} from './atomFeed';
 export {finishFeed} from './finishFeed';
 export {readableFeed} from './readableFeed';

@@ -1,4 +1,3 @@
-import {Feed} from 'feed';
 import type {LegalContent} from '../../../content/legal';
 import type {Brand} from '../../../data/brandSchema';
 import {legalDocuments} from '../../../data/legal';
@@ -7,14 +6,14 @@ import {longDate} from '../../../lib/format';
 import type {Editions} from '../model/pages';
 import {standingOf} from '../model/standing';
 import {changesFeed, legalPaths} from '../model/versions';
-import {finishFeed} from '../../feeds/plugin';
+import {atomFeed} from '../../feeds/plugin';
 
 interface FeedSite {
   /** Public origin, without a trailing slash. */
   readonly url: string;
   readonly baseUrl: string;
   readonly language: string;
-  readonly brand: Pick<Brand, 'name' | 'legalName' | 'legal'>;
+  readonly brand: Pick<Brand, 'name' | 'legal'>;
   readonly words: LegalContent;
   readonly sample: string;
 }
@@ -27,39 +26,30 @@ export function feedOf(editions: Editions, {url, baseUrl, language, brand, words
   const entries = legalDocuments
     .flatMap((document) => editions[document].map((edition, index) => ({document, index, ...edition})))
     .sort((a, b) => b.facts.noticed.localeCompare(a.facts.noticed) || a.document.localeCompare(b.document));
-  const updated = new Date(entries[0]?.facts.noticed ?? 0);
-  const feed = new Feed({
+  return atomFeed({
+    address: home + changesFeed.slice(1),
+    link: home,
     title: say.title(brand.name),
     description: say.description,
-    id: home + changesFeed.slice(1),
-    link: home,
     language,
-    updated,
-    generator: brand.name,
-    copyright: `© ${brand.legalName}`,
-    author: {name: brand.name},
+    entries: entries.map(({document, index, facts, text}) => {
+      const before = editions[document][index - 1]?.facts.date;
+      const changes =
+        before === undefined
+          ? []
+          : [
+              `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(standing.announced.compare)}</a></p>`,
+            ];
+      return {
+        link: home + legalPaths.version(document, facts.date).slice(1),
+        title: `${say.entry(text.title, longDate(language, facts.date))}${facts.sample ? ` (${sample})` : ''}`,
+        content: [
+          `<p>${escapeHtml(standing.entry(longDate(language, facts.date)))}</p>`,
+          `<ul>${facts.changes.map((it) => `<li>${escapeHtml(it)}</li>`).join('')}</ul>`,
+          ...changes,
+        ].join(''),
+        day: facts.noticed,
+      };
+    }),
   });
-  for (const {document, index, facts, text} of entries) {
-    const address = home + legalPaths.version(document, facts.date).slice(1);
-    const before = editions[document][index - 1]?.facts.date;
-    const changes =
-      before === undefined
-        ? []
-        : [
-            `<p><a href="${home}${legalPaths.comparison(document, before, facts.date).slice(1)}">${escapeHtml(standing.announced.compare)}</a></p>`,
-          ];
-    feed.addItem({
-      title: `${say.entry(text.title, longDate(language, facts.date))}${facts.sample ? ` (${sample})` : ''}`,
-      id: address,
-      link: address,
-      date: new Date(facts.noticed),
-      published: new Date(facts.noticed),
-      content: [
-        `<p>${escapeHtml(standing.entry(longDate(language, facts.date)))}</p>`,
-        `<ul>${facts.changes.map((it) => `<li>${escapeHtml(it)}</li>`).join('')}</ul>`,
-        ...changes,
-      ].join(''),
-    });
-  }
-  return finishFeed('atom', feed.atom1(), {address: home + changesFeed.slice(1), language});
 }

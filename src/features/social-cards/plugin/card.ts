@@ -6,7 +6,6 @@ import {inColours, siteColours} from '../../../site/brand/colours.cjs';
 import {siteLogo} from '../../../site/brand/logo.cjs';
 import {cardSize} from './tags';
 
-/** Words of a card. */
 export interface CardWords {
   readonly area: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 /** Context of the blocks of a text on sheets. Lengths in points. */
 import type {Part, Sheet} from '../../../pdf/plugin';
 
-/** A picture for a PDF. */
 export interface PdfPicture {
   /** PNG or JPEG. */
   readonly data: Buffer;

@@ -22,7 +22,6 @@ const bare = (name: string) => name.replace(/^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^
 const lastOf = (file: string) =>
   String(frontMatterOf(readFileSync(file, 'utf8')).id ?? bare(path.parse(file).name));
 
-/** True if a folder has a text of that id. */
 function hasText(folder: string, id: string): boolean {
   const [first = '', ...rest] = id.split('/');
   const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];

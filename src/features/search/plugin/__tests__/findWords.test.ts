@@ -33,6 +33,15 @@ const texts: Record<string, Record<string, string>> = {
     mixed: '<p>The Japanese word is 情報セキュリティ, as in MFA認証.</p>',
     code: '<p>See below.</p><pre><code><span>FROBNICATE_TOKEN</span><span>=</span>zanzibar<span>code</span></code></pre>',
   },
+  'en-GB': {
+    terms: '<p>The agreement may be terminated with notice. The liability is limited.</p>',
+    threats: '<p>Ransomware encrypts files, and phishing steals a password. A password again.</p>',
+    practice: '<p>Two factor authentication protects a password, and backups protect files.</p>',
+    life: '<p>Far from it all there is force, and much later a major event.</p>',
+    near: '<p>It ends by force major, and so on for a long while yet.</p>',
+    law: '<p>Whom NIS2 concerns is said in NIS 2 itself.</p>',
+    dates: '<p>NIS was signed on 6 July and repealed in 2024.</p>',
+  },
   'zh-Hans': {
     notes:
       '<h2 id=a>强密码</h2><p>请为每个帐户使用不同的强密码，并启用多因素身份验证（MFA）。价格为€49。</p><p>每周测试一次备份。2024年起。</p>',
@@ -40,7 +49,15 @@ const texts: Record<string, Record<string, string>> = {
 };
 
 const dir = mkdtempSync(path.join(tmpdir(), 'find-'));
-const understanding = understand({ignored: ['l', 'un', 'dell', 'all'], endings: [], synonyms: []});
+const understanding = understand({
+  ignored: ['l', 'un', 'dell', 'all', 'the'],
+  endings: [],
+  synonyms: [
+    ['mfa', 'two factor authentication'],
+    ['cancel', 'terminated'],
+    ['nis2', 'nis 2'],
+  ],
+});
 const servers: Server[] = [];
 const searches = new Map<string, ReturnType<typeof makeSearch>>();
 
@@ -80,7 +97,13 @@ async function open(language: string): Promise<void> {
     makeSearch(index, {
       total: pages.length,
       significant: understanding.significant,
-      loadVocabulary: () => Promise.resolve([]),
+      loadVocabulary: () =>
+        Promise.resolve(
+          Object.values(texts[language]!)
+            .join(' ')
+            .toLowerCase()
+            .match(/[a-z]+/g) ?? [],
+        ),
     }),
   );
 }
@@ -93,7 +116,8 @@ afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-const find = (language: string, query: string) => searches.get(language)!(understanding.conceptsOf(query));
+const find = (language: string, query: string, answering?: ReadonlySet<string>) =>
+  searches.get(language)!(understanding.conceptsOf(query), answering);
 
 const queries: Record<string, Record<string, string>> = {
   it: {
@@ -131,6 +155,38 @@ it.each([
   ['zh-Hans', '火星'],
 ])('finds nothing in %s: %s', async (language, query) => {
   expect((await find(language, query)).pages).toEqual([]);
+});
+
+/** Names of the English pages that are found, in their order. */
+async function namesFor(query: string, answering?: ReadonlySet<string>): Promise<string[]> {
+  const {pages} = await find('en-GB', query, answering);
+  return Promise.all(pages.map(async (page) => (await page.load()).url.replace('/en-GB/', '')));
+}
+
+it.each([
+  ['another word for the same thing', 'mfa', ['practice']],
+  ['a phrase with a short number as it stands', 'nis2', ['law']],
+  ['the same in two words', 'nis 2', ['law']],
+  ['first the page in which the words are close together', 'force major', ['near', 'life']],
+  ['the pages that lack a word after those that have all', 'password ransomware', ['threats', 'practice']],
+])('finds %s', async (_what, query, names) => {
+  expect(await namesFor(query)).toEqual(names);
+});
+
+it('says which words a page lacks, and how it has read a misspelt one', async () => {
+  const {pages} = await find('en-GB', 'password ransomware');
+  expect(pages.map(({missing}) => missing)).toEqual([[], ['ransomware']]);
+  const {pages: some} = await find('en-GB', 'password xylophone');
+  expect(some[0]!.missing).toEqual(['xylophone']);
+  expect((await find('en-GB', 'ramsomware files')).corrected).toBe('ransomware files');
+  expect((await namesFor('ramsomware files'))[0]).toBe('threats');
+});
+
+it('puts first the page that has the answer', async () => {
+  const {pages} = await find('en-GB', 'password');
+  const [first, second] = await namesFor('password');
+  expect([first, second].sort()).toEqual(['practice', 'threats']);
+  expect((await namesFor('password', new Set([pages[1]!.id])))[0]).toBe(second);
 });
 
 it('shows texts and headings as they were written', async () => {

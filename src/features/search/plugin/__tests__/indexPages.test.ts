@@ -18,12 +18,12 @@ const place = {
   baseUrl: '/it/',
   cacheDir,
   otherVersions: [{label: 'Next', path: '/it/next'}],
-  texts: new Map(),
+  texts: new Map([['/it/pricing/first', 'guide' as const]]),
   lists: new Set(['/it/blog']),
   searchWords: {ignored: [], endings: [], synonyms: [['menu', 'lista']], files: []},
   answers: [
     {file: 'a.ts', ask: ['x'], text: '14', to: '/guides/a#one'},
-    {file: 'a.ts', ask: ['y'], text: 'B', to: '/b'},
+    {file: 'a.ts', ask: ['y'], text: 'B', to: '/pricing'},
   ],
   site: {titleDelimiter: '|', title: 'Site'},
 };
@@ -54,7 +54,8 @@ const guide = page(
     ]),
   },
 );
-const other = page('/it/b', '<main><h1>B</h1></main>', {title: 'Another | Site | end'});
+/** The overview of a section, whose address the menu knows. */
+const other = page('/it/pricing', '<main><h1>B</h1></main>', {title: 'Another | Site | end'});
 const next = page('/it/next/c', '<main><h1>C</h1></main>');
 const blog = page('/it/blog', '<main><h1>Blog</h1><p>Lists</p></main>');
 const unlisted = page('/it/contact/thanks', '<main><h1>Thanks</h1></main>', {listed: false});
@@ -90,8 +91,14 @@ it('indexes the pages that are to be found, with what is known of them', async (
       title: 'A',
     },
   });
-  expect(found.get('/it/')?.meta).toEqual({names: 'Home. T /it/', title: 'Home'});
-  expect(found.get('/it/b')?.meta).toEqual({names: 'B. Another | Site | end', title: 'B'});
+  expect(found.get('/it/')).toMatchObject({
+    filters: {area: ['pages']},
+    meta: {names: 'Home. T /it/', title: 'Home'},
+  });
+  expect(found.get('/it/pricing')).toMatchObject({
+    filters: {area: ['guides']},
+    meta: {names: 'B. Another | Site | end', title: 'B'},
+  });
   expect(found.get('/it/next/c')?.meta).toEqual({version: 'Next', title: 'C'});
   expect(found.get('/it/blog')?.content).toBe('Blog.');
 });
@@ -102,7 +109,7 @@ it('knows answers with the ids of their pages, and the words of the site', () =>
   expect(total).toBe(5 + many.length);
   expect(answers).toEqual([
     {ask: ['x'], text: '14', url: '/it/guides/a#one', from: 'Menu A', page: id},
-    {ask: ['y'], text: 'B', url: '/it/b', from: 'B', page: id},
+    {ask: ['y'], text: 'B', url: '/it/pricing', from: 'B', page: id},
   ]);
   expect(readdirSync(path.join(folder, 'fragment'))).toContain(`${answers[0].page}.pf_fragment`);
   expect(readFileSync(path.join(folder, 'words.txt'), 'utf8')).toContain('parole');

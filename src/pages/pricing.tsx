@@ -1,15 +1,16 @@
 import {pricing} from '@content/pricing';
+import {Notes} from '@site/src/components/sections/Notes';
 import {Questions} from '@site/src/components/sections/Questions';
 import {Page} from '@site/src/components/shell/Page';
 import {BottomBar} from './_components/pricing/BottomBar';
-import {ComingSoon} from './_components/pricing/ComingSoon';
 import {Comparison} from './_components/pricing/Comparison';
-import {FirstOrder} from './_components/pricing/FirstOrder';
+import {Features} from './_components/pricing/Features';
 import {Hero} from './_components/pricing/Hero';
-import {LargeClients} from './_components/pricing/LargeClients';
 import {Plans} from './_components/pricing/Plans';
 import {PriceRulerSection} from './_components/pricing/PriceRulerSection';
+import {Procurement} from './_components/pricing/Procurement';
 import {SavingsBanner} from './_components/pricing/SavingsBanner';
+import {Start} from './_components/pricing/Start';
 
 export default function PricingPage() {
   return (
@@ -19,10 +20,12 @@ export default function PricingPage() {
       <Plans />
       <PriceRulerSection />
       <Comparison />
-      <LargeClients />
-      <ComingSoon />
-      <Questions {...pricing.faq} />
-      <FirstOrder />
+      <Features />
+      <Questions {...pricing.faq}>
+        <Procurement />
+      </Questions>
+      <Start />
+      <Notes of={pricing.notes} unlimited />
       <BottomBar />
     </Page>
   );

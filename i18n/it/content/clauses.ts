@@ -1,4 +1,4 @@
-// sourceHash: '1a92a1a9cc7e'
+// sourceHash: '9cdad59f7d66'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -9,16 +9,17 @@ const {number} = formats('it');
 const most = top.clients ? `, che arriva a ${number(top.clients)} clienti` : '';
 
 export const clauses: ClausesContent = {
+  title: 'Note',
+  separateTools: clientsSharing
+    ? `¹ Rispetto agli strumenti separati che la piattaforma sostituisce, con un piano ogni ${number(clientsSharing)} clienti.`
+    : '¹ Rispetto agli strumenti separati che la piattaforma sostituisce, anche con un piano dedicato a ogni cliente.',
   perClient: clientsSharing
     ? `contando un piano ogni ${number(clientsSharing)} clienti`
     : 'contando un piano per ogni cliente',
-  perClientShort: clientsSharing
-    ? `contando un piano ogni ${number(clientsSharing)}`
-    : 'contando un piano per ciascuno',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {
     text: `Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ${several ? 'ogni' : 'il'} piano con le opzioni:`,
-    link: 'la scala dei prezzi',
+    link: 'il calcolatore dei piani',
   },
 };

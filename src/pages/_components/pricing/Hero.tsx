@@ -8,7 +8,6 @@ import {ButtonLink} from '@site/src/components/ui/ButtonLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {faqPage, product} from '@site/src/lib/structuredData';
-import {PriceTable} from './PriceTable';
 
 const words = pricing.hero;
 
@@ -30,8 +29,6 @@ export function Hero() {
         </>
       }
       note={<CheckList row items={words.promises} className="caption" />}
-    >
-      <PriceTable />
-    </PageHero>
+    />
   );
 }

@@ -52,7 +52,6 @@ export const partnerProgram = {
     label: 'The same report under the brands of three sample partners',
     title: 'Security report',
     own: home.hero.own,
-    later: home.hero.later,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     /** Invoice of a sample partner to a sample client (`src/data/sampleInvoice.ts`). */

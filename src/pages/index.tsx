@@ -4,6 +4,7 @@ import {Page} from '@site/src/components/shell/Page';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
+import {Notes} from '@site/src/components/sections/Notes';
 import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
@@ -41,6 +42,7 @@ export default function HomePage() {
       <Start />
       <Questions {...home.faq} />
       <Education />
+      <Notes of={home.notes} unlimited />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// sourceHash: '5b16ae82c35a'
+// sourceHash: '55689aa6a501'
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
@@ -52,7 +52,6 @@ export const partnerProgram: PartnerProgramContent = {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
     own: home.hero.own,
-    later: home.hero.later,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     invoice: {

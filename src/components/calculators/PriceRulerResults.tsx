@@ -60,7 +60,7 @@ function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
     return why === 'lacksFeatures' ? withoutOf(cost) : words.noCost[why];
   };
   return (
-    <Fold title={words.costs}>
+    <Fold title={words.costs} titled>
       <dl className={`${calculator.lines} amounts`}>
         {costs.map((cost) => (
           <div key={cost.plan.id}>

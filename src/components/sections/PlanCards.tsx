@@ -8,7 +8,7 @@ import styles from './PlanCards.module.css';
 
 export interface PlanCard {
   name: string;
-  tagline: string;
+  tagline?: string;
   /** Formatted: '€49'. */
   price: string;
   period: string;
@@ -44,7 +44,7 @@ function Offer({name, tagline, price, period, note, setup}: PlanCard) {
   return (
     <>
       <h3>{name}</h3>
-      <p className={styles.tagline}>{tagline}</p>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
       <p className={clsx(styles.price, 'num')}>
         <b>{price}</b> <span className="caption">{period}</span>
       </p>

@@ -22,7 +22,9 @@ export function Start() {
           </Cluster>
           <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
         </div>
-        <ReportFan />
+        <div className="hiddenOnPhones">
+          <ReportFan />
+        </div>
       </Split>
     </Section>
   );

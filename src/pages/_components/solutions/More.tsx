@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
+import {PlanBadge} from '@site/src/components/sections/PlanBadge';
+import {Fold} from '@site/src/components/ui/Fold';
 import {Section} from '@site/src/components/ui/Section';
 import {Terminal} from '@site/src/components/ui/Terminal';
 import {Grid} from '@site/src/components/ui/Grid';
@@ -44,7 +46,7 @@ export function More() {
   const {onboarding, compliance, analytics, api} = words;
   const language = useWordsLanguage(onboarding);
   return (
-    <Section id="more" title={words.title} lede={words.lede} near>
+    <Section id="more" title={words.title} near>
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
@@ -60,24 +62,28 @@ export function More() {
           </ol>
         </article>
         <article>
-          <h3>{compliance.title}</h3>
+          <h3>
+            {compliance.title} <PlanBadge of="fullCatalogue" />
+          </h3>
           <p>
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
-          <figure aria-label={compliance.chart}>
-            <dl className={styles.measures}>
-              {sampleMeasures.map(({state, letters}) => (
-                <div key={state}>
-                  <dt>{compliance.measures[state]}</dt>
-                  {letters.map((letter) => (
-                    <dd key={letter} className="signed" data-state={state}>
-                      <b>{letter}</b> {compliance.names[letter]}
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </figure>
+          <Fold title={compliance.chart}>
+            <figure aria-label={compliance.chart}>
+              <dl className={styles.measures}>
+                {sampleMeasures.map(({state, letters}) => (
+                  <div key={state}>
+                    <dt>{compliance.measures[state]}</dt>
+                    {letters.map((letter) => (
+                      <dd key={letter} className="signed" data-state={state}>
+                        <b>{letter}</b> {compliance.names[letter]}
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </figure>
+          </Fold>
         </article>
         <article>
           <h3>{analytics.title}</h3>
@@ -85,11 +91,15 @@ export function More() {
           <RevenueChart label={analytics.chart} services={analytics.services} />
         </article>
         <article>
-          <h3>{api.title}</h3>
+          <h3>
+            {api.title} <PlanBadge of="fullApi" />
+          </h3>
           <p>{api.text}</p>
-          <figure aria-label={api.label}>
-            <Terminal lines={answer} />
-          </figure>
+          <Fold title={api.label}>
+            <figure aria-label={api.label}>
+              <Terminal lines={answer} />
+            </figure>
+          </Fold>
         </article>
       </Grid>
     </Section>

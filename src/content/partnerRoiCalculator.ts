@@ -12,7 +12,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
-  lede: 'Put in the clients you plan to serve and the price you set: a first estimate in dollars, before your own work. The price ruler counts the same clients in euros, with your work.',
+  lede: 'Estimate your yearly profit from the number of clients and your price.',
   inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',

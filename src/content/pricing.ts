@@ -27,7 +27,6 @@ export const pricing = {
     description: `White-label cybersecurity, ${fromWithin} per month, billed annually: ${names}. Compare limits, features and add-ons.`,
   },
   hero: {
-    eyebrow: 'Plans and prices',
     title: `${from} a month. You set the client price.`,
     lede: several
       ? 'Compare plans by clients, users and scans, and start with a free trial.'

@@ -85,16 +85,6 @@ export const solutions = {
       week: 'Sample week of one client: the domain is scanned on Monday, Wednesday and Friday, the website on Tuesday and Friday, the email system on Wednesday, where one check has to be fixed',
       targets: ['Domain', 'Website', 'Email system'],
       scan: 'Failed check: DMARC, Wednesday 02:00',
-      scanLabel: (checks: number, toFix: number) =>
-        `Sample scan of an email system: ${checks} checks, ${toFix} to fix`,
-      states: {passed: 'Passed', toFix: 'To fix'},
-      names: {
-        spf: 'SPF record',
-        dkim: 'DKIM signature',
-        dmarc: 'DMARC policy',
-        tls: 'TLS between servers',
-        relay: 'No open relay',
-      },
     },
   },
   preview: {

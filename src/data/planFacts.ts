@@ -42,17 +42,6 @@ export const yearEur = {
   trial: trial.eurPerMonth === null ? null : trial.eurPerMonth * contractMonths,
 };
 
-const withClientPrice = (plan: PricedPlan) => ({
-  ...plan,
-  /** EUR per client and month with all included clients; `null` if clients are unlimited. */
-  eurPerClient: plan.clients === null ? null : plan.eurPerMonth / plan.clients,
-});
-
-export type FullPlan = ReturnType<typeof withClientPrice>;
-
-/** The smallest and the most popular plan. */
-export const fullPlans = {entry: withClientPrice(entry), popular: withClientPrice(popular)};
-
 const smaller = priced.at(-2);
 const clientEur = ({eurPerMonth, clients}: PricedPlan) =>
   eurPerMonth / (clients ?? priceRulerInputs.clients.max);

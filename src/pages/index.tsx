@@ -1,9 +1,13 @@
+import Link from '@docusaurus/Link';
 import {home} from '@content/home';
 import {shell} from '@content/shell';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {useLanguage} from '@site/src/components/shell/LanguageContext';
 import {useSite} from '@site/src/components/shell/useSite';
 import {CalculatorSection} from '@site/src/components/sections/CalculatorSection';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Notes} from '@site/src/components/sections/Notes';
 import {Questions} from '@site/src/components/sections/Questions';
 import {brand} from '@site/src/data/brand';
@@ -17,7 +21,6 @@ import {GrowthPath} from './_components/home/GrowthPath';
 import {Hero} from './_components/home/Hero';
 import {SavingsCallout} from './_components/home/SavingsCallout';
 import {SavingsTeaser} from './_components/home/SavingsTeaser';
-import {Start} from './_components/home/Start';
 import {Statistics} from './_components/home/Statistics';
 
 export default function HomePage() {
@@ -39,7 +42,17 @@ export default function HomePage() {
       <GrowthModels />
       <CalculatorSection id="roi" {...home.calculator} />
       <SavingsTeaser />
-      <Start />
+      <FinalCta
+        title={home.finalCta.title}
+        text={home.finalCta.text}
+        actions={
+          <>
+            <BookingButton>{home.finalCta.primary}</BookingButton>
+            <ContactButton variant="secondary">{home.finalCta.secondary}</ContactButton>
+            <Link to={routes.sampleReport}>{home.finalCta.report}</Link>
+          </>
+        }
+      />
       <Questions {...home.faq} />
       <Education />
       <Notes of={home.notes} unlimited />

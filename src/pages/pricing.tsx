@@ -1,6 +1,9 @@
 import {pricing} from '@content/pricing';
+import {FinalCta} from '@site/src/components/sections/FinalCta';
 import {Notes} from '@site/src/components/sections/Notes';
 import {Questions} from '@site/src/components/sections/Questions';
+import {BookingButton} from '@site/src/components/shell/BookingButton';
+import {ContactButton} from '@site/src/components/shell/ContactLink';
 import {Page} from '@site/src/components/shell/Page';
 import {BottomBar} from './_components/pricing/BottomBar';
 import {Comparison} from './_components/pricing/Comparison';
@@ -10,7 +13,6 @@ import {Plans} from './_components/pricing/Plans';
 import {PriceRulerSection} from './_components/pricing/PriceRulerSection';
 import {Procurement} from './_components/pricing/Procurement';
 import {SavingsBanner} from './_components/pricing/SavingsBanner';
-import {Start} from './_components/pricing/Start';
 
 export default function PricingPage() {
   return (
@@ -24,7 +26,16 @@ export default function PricingPage() {
       <Questions {...pricing.faq}>
         <Procurement />
       </Questions>
-      <Start />
+      <FinalCta
+        title={pricing.finalCta.title}
+        text={pricing.finalCta.text}
+        actions={
+          <>
+            <BookingButton>{pricing.finalCta.primary}</BookingButton>
+            <ContactButton variant="secondary">{pricing.finalCta.secondary}</ContactButton>
+          </>
+        }
+      />
       <Notes of={pricing.notes} unlimited />
       <BottomBar />
     </Page>

@@ -194,13 +194,12 @@ describe('on a page that is wrong', () => {
   });
 
   it('sees contradictions, and counts that nobody has explained', () => {
-    const [plan] = priceList.priced;
-    const table = `<section id="hero"><table><thead><th>${plan!.name}</th></thead><tbody><tr><th>40</th><td>€7,777</td></tr></tbody></table></section>`;
-    expect(contradictions(seeded('en', `<p>Start the 77-day trial.</p>${table}`))).toEqual([
+    expect(contradictions(seeded('en', '<p>Start the 77-day trial.</p>'))).toEqual([
       expect.stringMatching(/How many days is the trial\? 77 here, \d+ elsewhere/),
-      expect.stringMatching(/ cost for 40 clients\? 7777 here, /),
     ]);
-    expect(contradictions(seeded('it', `<p>${plan!.name} costa 7.777 € al mese</p>`))).toHaveLength(1);
+    expect(contradictions(seeded('it', `<p>${priceList.entry.name} costa 7.777 € al mese</p>`))).toHaveLength(
+      1,
+    );
     expect(
       unexplainedCounts(seeded('en', '<ul><li>9,999 clients</li><li>7</li><li>months</li></ul>')),
     ).toEqual([expect.stringMatching(/^build\/seeded: “9,999 clients”: .* 9,999 \(client\)/)]);

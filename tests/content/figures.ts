@@ -325,7 +325,7 @@ export const questions: readonly Question[] = [
     ask: 'How many minutes does it take to set up?',
     answer: claims.setupMinutes,
     said: {
-      en: ['(?:[Ss]etup|account) takes # minutes', '# minutes to set up'],
+      en: ['(?:[Ss]et up|account)(?: your account)? in # minutes', '# minutes to set up'],
       it: ['bastano # minuti', '# minuti per configurare'],
     },
   },

@@ -1,4 +1,4 @@
-// sourceHash: '07105c50899b'
+// sourceHash: 'fc68ce19085d'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -13,7 +13,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
-  lede: 'Inserisci i clienti che pensi di seguire e il prezzo che fai: è una prima stima in dollari, senza il tuo lavoro. La scala dei prezzi conta gli stessi clienti in euro e con il tuo lavoro.',
+  lede: 'Stima il tuo utile annuo con il numero di clienti e il tuo prezzo.',
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',

@@ -1,4 +1,4 @@
-// sourceHash: '3d4d35066b7b'
+// sourceHash: 'fc59f75099e4'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -27,7 +27,6 @@ export const pricing: PricingContent = {
     description: `Cybersecurity white-label, ${fromWithin} al mese con fatturazione annuale: ${names}. Confronta limiti, funzionalità e opzioni.`,
   },
   hero: {
-    eyebrow: 'Piani e prezzi',
     title: `${from} al mese. Il prezzo lo fai tu.`,
     lede: several
       ? 'Confronta clienti, utenti e scansioni, poi parti con la prova gratuita.'

@@ -1,4 +1,4 @@
-// sourceHash: 'edb4d430d5f5'
+// sourceHash: '7c712f72aa16'
 import {claims, frameworks} from '@site/src/data/claims';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
@@ -87,16 +87,6 @@ export const solutions: SolutionsContent = {
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
       scan: 'Da correggere: DMARC, mercoledì 02:00',
-      scanLabel: (checks, toFix) =>
-        `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
-      states: {passed: 'Superato', toFix: 'Da correggere'},
-      names: {
-        spf: 'Record SPF',
-        dkim: 'Firma DKIM',
-        dmarc: 'Policy DMARC',
-        tls: 'TLS tra i server',
-        relay: 'Nessun relay aperto',
-      },
     },
   },
   preview: {

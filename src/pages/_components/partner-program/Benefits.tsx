@@ -12,7 +12,7 @@ const words = partnerProgram.benefits;
 
 export function Benefits() {
   return (
-    <Section id="benefits" tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
+    <Section id="benefits" tone="soft" eyebrow={words.eyebrow} title={words.title} near>
       <ul className={`${styles.benefits} points`}>
         {words.items.map(({title, figure, unit, text}) => (
           <li key={title}>
@@ -30,7 +30,7 @@ export function Benefits() {
           <p>{words.sheets.text}</p>
           <ArrowLink to={routes.eduHubSheets}>{words.sheets.link}</ArrowLink>
         </div>
-        <ul>
+        <ul className="hiddenOnPhones">
           {shownSheets.map((kind) => (
             <li key={kind}>
               <SheetPaper kind={kind} />

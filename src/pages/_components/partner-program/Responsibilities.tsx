@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
+import {PlanBadge} from '@site/src/components/sections/PlanBadge';
 import {Facts} from '@site/src/components/ui/Facts';
 import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
@@ -21,15 +22,7 @@ const articles: Record<keyof typeof terms, string> = {
 
 export function Responsibilities() {
   return (
-    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede}>
-      <ol className={styles.path}>
-        {words.path.map(({who, does}) => (
-          <li key={who}>
-            <b>{who}</b>
-            <span>{does}</span>
-          </li>
-        ))}
-      </ol>
+    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede} near>
       <table className={styles.split}>
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>
@@ -40,11 +33,13 @@ export function Responsibilities() {
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(({topic, you, we}) => (
-            <tr key={topic}>
-              <th scope="row">{topic}</th>
-              <td>{you}</td>
-              <td>{we}</td>
+          {keysOf(words.rows).map((id) => (
+            <tr key={id}>
+              <th scope="row">{words.rows[id].topic}</th>
+              <td>
+                {words.rows[id].you} {id === 'brand' && <PlanBadge of="customDomain" />}
+              </td>
+              <td>{words.rows[id].we}</td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,6 @@ export function Hero() {
     <PageHero
       below={[{name: shell.nav.items.pricing, path: routes.pricing}]}
       nodes={[product(site, brand, shell.structuredData.product), faqPage(pricing.faq.items)]}
-      eyebrow={words.eyebrow}
       title={words.title}
       lede={words.lede}
       actions={

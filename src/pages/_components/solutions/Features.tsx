@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {solutions} from '@content/solutions';
-import {ScanTimeline} from '@site/src/components/illustrations/ScanTimeline';
 import {PlanBadge} from '@site/src/components/sections/PlanBadge';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {ButtonLink} from '@site/src/components/ui/ButtonLink';
@@ -11,7 +10,6 @@ import {Panel} from '@site/src/components/ui/Panel';
 import {Split} from '@site/src/components/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
-import {emailChecks} from '@site/src/data/sampleReport';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
 import {ScanWeek} from './ScanWeek';
@@ -72,14 +70,6 @@ export function Features() {
           <Card tone="soft" className={styles.schedule}>
             <ScanWeek label={scans.week} targets={scans.targets} />
             <p>{scans.scan}</p>
-            <div className="hiddenOnPhones">
-              <ScanTimeline
-                label={scans.scanLabel}
-                checks={emailChecks}
-                names={scans.names}
-                states={scans.states}
-              />
-            </div>
           </Card>
         </Split>
       </div>

@@ -14,10 +14,6 @@ export const clauses = {
   separateTools: clientsSharing
     ? `¹ Compared with the separate tools that the platform replaces, with one plan for ${number(clientsSharing)} clients.`
     : '¹ Compared with the separate tools that the platform replaces, even if every client had its own plan.',
-  /** Footnote of savings per client: several clients may share a plan. */
-  perClient: clientsSharing
-    ? `counting one plan for ${number(clientsSharing)} clients`
-    : 'counting a plan for each client',
   /** Footnote of a result for more clients than the largest plan includes. */
   beyondPlans: `Counted at ${top.name}’s price${most}; ${onRequest ? `${onRequest.name} is on request` : 'beyond that, prices are on request'}.`,
   /** Footnote of unlimited quantities. `link` links to the fair use policy. */

@@ -1,4 +1,4 @@
-// sourceHash: '9cdad59f7d66'
+// sourceHash: '9438bd4423e0'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
@@ -13,9 +13,6 @@ export const clauses: ClausesContent = {
   separateTools: clientsSharing
     ? `¹ Rispetto agli strumenti separati che la piattaforma sostituisce, con un piano ogni ${number(clientsSharing)} clienti.`
     : '¹ Rispetto agli strumenti separati che la piattaforma sostituisce, anche con un piano dedicato a ogni cliente.',
-  perClient: clientsSharing
-    ? `contando un piano ogni ${number(clientsSharing)} clienti`
-    : 'contando un piano per ogni cliente',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
   calculator: {

@@ -2,7 +2,7 @@ import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 
-const {top, onRequest, several} = priceList;
+const {top, onRequest} = priceList;
 const {number} = formats('en');
 const most = top.clients ? `, which ends at ${number(top.clients)} clients` : '';
 
@@ -18,11 +18,8 @@ export const clauses = {
   beyondPlans: `Counted at ${top.name}’s price${most}; ${onRequest ? `${onRequest.name} is on request` : 'beyond that, prices are on request'}.`,
   /** Footnote of unlimited quantities. `link` links to the fair use policy. */
   fairUse: {text: 'Unlimited means within our', link: 'fair use policy'},
-  /** Below the savings calculator. `link` links to the price ruler. */
-  calculator: {
-    text: `Counted with the plan that includes your clients and tools, without add-ons. What ${several ? 'each' : 'the'} plan costs with them:`,
-    link: 'the plan cost calculator',
-  },
+  /** Link below the savings calculator. */
+  calculator: 'Compare the plans for your clients',
 };
 
 export type ClausesContent = typeof clauses;

@@ -1,10 +1,10 @@
-// sourceHash: '9438bd4423e0'
+// sourceHash: '3ae16121dfd9'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/lib/format';
 import type {ClausesContent} from '@site/src/content/clauses';
 
-const {top, onRequest, several} = priceList;
+const {top, onRequest} = priceList;
 const {number} = formats('it');
 const most = top.clients ? `, che arriva a ${number(top.clients)} clienti` : '';
 
@@ -15,8 +15,5 @@ export const clauses: ClausesContent = {
     : '¹ Rispetto agli strumenti separati che la piattaforma sostituisce, anche con un piano dedicato a ogni cliente.',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
-  calculator: {
-    text: `Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ${several ? 'ogni' : 'il'} piano con le opzioni:`,
-    link: 'il calcolatore dei piani',
-  },
+  calculator: 'Confronta i piani per i tuoi clienti',
 };

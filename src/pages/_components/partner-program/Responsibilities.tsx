@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
 import {PlanBadge} from '@site/src/components/sections/PlanBadge';
 import {Facts} from '@site/src/components/ui/Facts';
+import {Fold} from '@site/src/components/ui/Fold';
 import {Section} from '@site/src/components/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/components/ui/Cluster';
@@ -44,11 +45,14 @@ export function Responsibilities() {
           ))}
         </tbody>
       </table>
-      <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <Facts
-        className={styles.inShort}
-        of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
-      />
+      <div className={styles.terms}>
+        <Fold title={words.inShort.title} titled>
+          <Facts
+            className={styles.inShort}
+            of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
+          />
+        </Fold>
+      </div>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

@@ -104,7 +104,6 @@ export const home = {
     title: 'Everything you need to run a security service',
     lede: `Set up your account in ${claims.setupMinutes} minutes and your team in ${onboardFrom} to ${onboardTo} hours.`,
     action: 'See the whole platform',
-    report: 'Read a client’s report',
     items: {
       surface: {
         title: 'Attack surface management',

@@ -77,7 +77,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `Counting their work and the months until clients sign, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    note: `Expect a positive return within ${roiFrom} to ${roiTo} months.¹`,
     /** Price of these clients in euros. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,

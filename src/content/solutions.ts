@@ -1,5 +1,4 @@
 import {claims, frameworks} from '@site/src/data/claims';
-import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
@@ -107,21 +106,7 @@ export const solutions = {
     compliance: {
       title: 'Compliance tracking',
       text: `Track progress in ${list(frameworks)}, control by control.`,
-      chart: 'Measures of Article 21(2) NIS2 at a sample client',
-      measures: {met: 'Article 21(2), in place', open: 'Still open'},
-      /** Of Article 21(2) NIS2, in a word or two. */
-      names: {
-        a: 'Risk analysis',
-        b: 'Incidents',
-        c: 'Backup and continuity',
-        d: 'Suppliers',
-        e: 'Vulnerabilities',
-        f: 'Effectiveness checks',
-        g: 'Hygiene and training',
-        h: 'Encryption',
-        i: 'Access and assets',
-        j: 'MFA',
-      } satisfies Record<MeasureLetter, string>,
+      chart: 'Compliance of a sample client',
       report: 'Read this client’s report',
     },
     analytics: {

@@ -189,6 +189,7 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       ],
     ],
     ['sample: the partner, and an activity on the home page’s card', [samplePortfolio.clients, 3]],
+    ['example: clients of the pricing guide', [floorPriceDefaults.clients], ['/partner-program']],
     ['example: clients of the pricing guide', [floorPriceDefaults.clients, 20], ['/guides/pricing']],
   ],
   user: [

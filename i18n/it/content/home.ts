@@ -1,4 +1,4 @@
-// sourceHash: '8e7e6910a634'
+// sourceHash: 'd5ebe31c160f'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
@@ -104,7 +104,6 @@ export const home: HomeContent = {
     title: 'Tutto quello che serve a un servizio di sicurezza',
     lede: `Attivi l’account in ${claims.setupMinutes} minuti e il team in ${onboardFrom}–${onboardTo} ore.`,
     action: 'Scopri tutta la piattaforma',
-    report: 'Leggi il report di un cliente',
     items: {
       surface: {
         title: 'Superficie di attacco',

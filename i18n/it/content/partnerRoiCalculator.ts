@@ -1,4 +1,4 @@
-// sourceHash: 'fc68ce19085d'
+// sourceHash: '040807b50f81'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/lib/format';
@@ -71,7 +71,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `Contando anche il loro lavoro e i mesi prima che i clienti firmino, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    note: `Puoi aspettarti un ROI positivo in ${roiFrom}–${roiTo} mesi.¹`,
     listed: (count: number, plan: string, cost: string) =>
       `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
     listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,

@@ -1,4 +1,4 @@
-// sourceHash: '7c712f72aa16'
+// sourceHash: '7a67d8718a33'
 import {claims, frameworks} from '@site/src/data/claims';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
@@ -109,20 +109,7 @@ export const solutions: SolutionsContent = {
     compliance: {
       title: 'Monitoraggio della compliance',
       text: `Segui i progressi in ${list(frameworks)}, controllo per controllo.`,
-      chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
-      measures: {met: 'Art. 21, par. 2: attuate', open: 'Da completare'},
-      names: {
-        a: 'Analisi dei rischi',
-        b: 'Incidenti',
-        c: 'Backup e continuità',
-        d: 'Fornitori',
-        e: 'Vulnerabilità',
-        f: 'Verifica dell’efficacia',
-        g: 'Igiene e formazione',
-        h: 'Crittografia',
-        i: 'Accessi e beni',
-        j: 'MFA',
-      },
+      chart: 'Compliance di un cliente di esempio',
       report: 'Leggi il report di questo cliente',
     },
     analytics: {

@@ -1,7 +1,6 @@
 import {home} from '@content/home';
 import {PlanBadge} from '@site/src/components/sections/PlanBadge';
 import {ArrowLink} from '@site/src/components/ui/ArrowLink';
-import {Cluster} from '@site/src/components/ui/Cluster';
 import {Grid} from '@site/src/components/ui/Grid';
 import {Section} from '@site/src/components/ui/Section';
 import type {FeatureId} from '@site/src/data/planSchema';
@@ -36,10 +35,9 @@ export function Features() {
           );
         })}
       </Grid>
-      <Cluster className={styles.links}>
-        <ArrowLink to={routes.solutions}>{words.action}</ArrowLink>
-        <ArrowLink to={routes.sampleReport}>{words.report}</ArrowLink>
-      </Cluster>
+      <ArrowLink to={routes.solutions} className={styles.more}>
+        {words.action}
+      </ArrowLink>
     </Section>
   );
 }

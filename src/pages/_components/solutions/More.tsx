@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/components/ui/icons';
 import {solutions} from '@content/solutions';
+import {ComplianceChart} from '@site/src/components/illustrations/ComplianceChart';
 import {PlanBadge} from '@site/src/components/sections/PlanBadge';
 import {Fold} from '@site/src/components/ui/Fold';
 import {Section} from '@site/src/components/ui/Section';
@@ -9,7 +10,6 @@ import {Grid} from '@site/src/components/ui/Grid';
 import {useWordsLanguage} from '@site/src/components/shell/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
-import {sampleMeasures} from '@site/src/data/sampleCompliance';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -68,22 +68,7 @@ export function More() {
           <p>
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
-          <Fold title={compliance.chart}>
-            <figure aria-label={compliance.chart}>
-              <dl className={styles.measures}>
-                {sampleMeasures.map(({state, letters}) => (
-                  <div key={state}>
-                    <dt>{compliance.measures[state]}</dt>
-                    {letters.map((letter) => (
-                      <dd key={letter} className="signed" data-state={state}>
-                        <b>{letter}</b> {compliance.names[letter]}
-                      </dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            </figure>
-          </Fold>
+          <ComplianceChart label={compliance.chart} language={language} />
         </article>
         <article>
           <h3>{analytics.title}</h3>

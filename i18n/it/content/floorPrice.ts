@@ -1,4 +1,4 @@
-// sourceHash: 'feedf7aa4a21'
+// sourceHash: '626833a72c15'
 import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 
@@ -55,7 +55,7 @@ export const floorPrice: FloorPriceContent = {
     oneMoreHour: 'Un’ora di tecnico in più per ogni cliente',
   },
   ruler: priceList.several
-    ? 'Quale piano costa meno con questi numeri'
-    : 'Quanto costa il piano con questi numeri',
+    ? 'Trova il piano più conveniente con questi numeri'
+    : 'Vedi il costo del piano con questi numeri',
   announce: (cost, floor, list) => `Costo ${cost}, prezzo minimo ${floor}, prezzo di listino ${list}.`,
 };

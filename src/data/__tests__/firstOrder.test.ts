@@ -23,14 +23,3 @@ it('is the year of the plan that can be tried, and the setup where it has the ow
 it('is none where the price is on request', () => {
   expect(orderWith({eurPerMonth: null})).toBeUndefined();
 });
-
-it('is known of each plan with a price', () => {
-  jest.resetModules();
-  jest.dontMock('../priceList');
-  const {firstYears} = jest.requireActual<typeof FirstOrder>('../firstOrder');
-  expect(firstYears.map(({year, setup, total}) => [year, setup, total])).toEqual([
-    [6 * 20, 77, 197],
-    ...firstYears.slice(1).map(({plan}) => [6 * plan.eurPerMonth, 77, 6 * plan.eurPerMonth + 77]),
-  ]);
-  expect(firstYears.length).toBeGreaterThan(1);
-});

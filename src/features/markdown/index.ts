@@ -1,7 +1,1 @@
-export {
-  isPost,
-  type GuideAction,
-  type GuideCard,
-  type GuideFrontMatter,
-  type PostFrontMatter,
-} from './frontMatter';
+export {isPost, type GuideAction, type GuideCard, type GuideFrontMatter, type PostFrontMatter} from './frontMatter';

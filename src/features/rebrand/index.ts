@@ -1,8 +1,1 @@
-export {
-  brandColours,
-  defaultColour,
-  parsePreview,
-  storePreview,
-  triedStyle,
-  type PreviewBrand,
-} from './brandPreview';
+export {brandColours, defaultColour, parsePreview, storePreview, triedStyle, type PreviewBrand} from './brandPreview';

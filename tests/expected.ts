@@ -4,7 +4,7 @@ import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {campaignEur, hireEurPerYear, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import type {SavingsInput} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {Language} from '@site/tests/languages';
 
 /** Replaces no-break spaces, which Intl writes into Italian amounts. */

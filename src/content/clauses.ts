@@ -1,6 +1,6 @@
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {top, onRequest} = priceList;
 const {number} = formats('en');

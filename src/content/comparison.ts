@@ -14,7 +14,7 @@ import {
   toolCostSpanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {eur, number, list} = formats('en');
 const {entry, priced, onRequest, several} = priceList;

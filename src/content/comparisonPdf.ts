@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand';
 import {savedPerClientEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {eur} = formats('en');
 

@@ -1,7 +1,8 @@
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 
 const {eur, percent, list} = formats('en');
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;

@@ -11,7 +11,8 @@ import {
   severalExampleClients,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 

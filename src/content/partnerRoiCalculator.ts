@@ -1,6 +1,6 @@
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {number, usd} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;

@@ -1,6 +1,6 @@
 import type {FeaturePlan} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {several, entry} = priceList;
 const price = formats('en').eur(entry.eurPerMonth);

@@ -1,6 +1,6 @@
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 
 const {eur, number, exact} = formats('en');
 const {several} = priceList;

@@ -13,7 +13,7 @@ import {
   savedWithOnePlanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {clauses} from './clauses';
 
 const {eur, number, percent} = formats('en');

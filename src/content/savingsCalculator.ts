@@ -1,6 +1,6 @@
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {clauses} from './clauses';
 
 const {eur, number} = formats('en');

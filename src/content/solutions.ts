@@ -2,7 +2,7 @@ import {claims, frameworks} from '@site/src/data/claims';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 

@@ -1,4 +1,4 @@
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from './useWordsLanguage';
 
 /**

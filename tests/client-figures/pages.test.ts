@@ -1,7 +1,7 @@
 /** Figures, links and words of the client's specification on the built pages, in both languages. */
 import {brand} from '@site/src/data/brand';
 import {bookingHref} from '../booking';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {languages} from '@site/tests/languages';
 import {pages, visibleText} from '../content/site';
 

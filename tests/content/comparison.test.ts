@@ -14,7 +14,7 @@ import {brandColours} from '@site/src/features/rebrand/brandPreview';
 import type {SavingsInput} from '@site/src/data/calculators/savings';
 import {featurePlans} from '@site/src/data/planFacts';
 import {comparisonFile} from '@site/src/data/downloadName';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {companyParticulars} from '@site/src/site/particulars';
 import {fillComparison, type VisitorsComparison} from '@site/src/features/comparison/fillComparison';
 import {savingsIn, stackEur, tooManyClients} from '@site/tests/expected';

@@ -3,7 +3,7 @@ import * as cheerio from 'cheerio';
 import {priceList} from '@site/src/data/priceList';
 import {partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
 import {savingsDefaults} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {partnerRoiIn, savingsIn} from '../expected';
 import {languages, numberIn, prefix, type Language} from '../languages';
 import {amounts, counts, questions, units, type Explained, type Unit} from './figures';

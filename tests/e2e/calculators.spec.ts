@@ -7,7 +7,7 @@ import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {routes} from '@site/src/data/routes';
 import {savingsInputs} from '@site/src/data/savings';
 import {savingsDefaults, type SavingsInput} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {partnerRoiIn, plain, planOf, savingsIn, tooManyClients} from '../expected';
 import {expect, test} from './fixtures';

@@ -11,7 +11,7 @@ import {routes} from '@site/src/data/routes';
 import {averageCostEur, toolCostEur, toolFeature, toolIds} from '@site/src/data/savings';
 import {savingsDefaults} from '@site/src/data/calculators/savings';
 import {comparisonFile} from '@site/src/data/downloadName';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain, savingsIn, stackEur} from '../expected';
 import {readPdf} from '../pdf';

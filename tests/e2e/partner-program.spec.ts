@@ -8,7 +8,7 @@ import {firstWeeks} from '@site/src/data/firstWeeks';
 import {partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {priceList} from '@site/src/data/priceList';
 import {cheapest} from '@site/src/data/calculators/planCosts';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {wordsIn} from '@site/tests/languages';
 import {plain} from '../expected';

@@ -16,7 +16,7 @@ import {
   priceRulerDefaults,
   type PriceRulerInput,
 } from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {type Language, wordsIn} from '@site/tests/languages';
 import {plain} from '../expected';
 import {expect, test} from './fixtures';

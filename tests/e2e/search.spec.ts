@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import queries from './searchQueries.json';
 import {expect, test} from './fixtures';
 import {languages, pathIn} from './site';

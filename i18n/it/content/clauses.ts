@@ -1,7 +1,7 @@
 // sourceHash: '3ae16121dfd9'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {ClausesContent} from '@site/src/content/clauses';
 
 const {top, onRequest} = priceList;

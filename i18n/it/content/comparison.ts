@@ -15,7 +15,7 @@ import {
   toolCostSpanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 

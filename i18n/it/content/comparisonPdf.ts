@@ -1,7 +1,7 @@
 // sourceHash: '768510ed09b3'
 import {brand} from '@site/src/data/brand';
 import {savedPerClientEur} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {ComparisonPdfContent} from '@site/src/content/comparisonPdf';
 
 const {eur} = formats('it');

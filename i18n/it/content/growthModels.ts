@@ -2,7 +2,8 @@
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
-import {formats, longDate} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');

@@ -6,7 +6,7 @@ import {popularExtras} from '@site/src/data/planFacts';
 import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PartnerProgramContent} from '@site/src/content/partnerProgram';
 import {home} from './home';
 import {priceListWords} from './priceListWords';

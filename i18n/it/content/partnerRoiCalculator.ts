@@ -1,7 +1,7 @@
 // sourceHash: '040807b50f81'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PartnerRoiCalculatorContent} from '@site/src/content/partnerRoiCalculator';
 
 const {number, usd} = formats('it');

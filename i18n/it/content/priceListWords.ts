@@ -1,6 +1,6 @@
 // sourceHash: 'fef8991b28b1'
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';
 
 const {several, entry} = priceList;

@@ -1,7 +1,7 @@
 // sourceHash: 'b06472235ec8'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 
 const {eur, number, exact} = formats('it');

@@ -14,7 +14,7 @@ import {
   savedWithOnePlanEur,
   traditionalStackEur,
 } from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';

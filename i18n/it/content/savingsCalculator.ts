@@ -1,7 +1,7 @@
 // sourceHash: '1813a6c38656'
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {SavingsCalculatorContent} from '@site/src/content/savingsCalculator';
 import {clauses} from './clauses';

@@ -4,7 +4,7 @@ import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {routes} from '@site/src/data/routes';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {linkIn} from '@site/src/lib/linkIn';
 import type {SearchAnswer} from '@site/src/lib/searchAnswer';
 import {priceListWords} from './priceListWords';

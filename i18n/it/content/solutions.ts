@@ -4,7 +4,7 @@ import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
 

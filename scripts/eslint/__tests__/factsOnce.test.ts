@@ -29,7 +29,7 @@ export const example = {
 `;
 
 const good = `import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {Shown} from '@site/src/lib/anything';
 const {eur, list} = formats('en');
 const {priced, several} = priceList;

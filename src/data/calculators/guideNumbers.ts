@@ -1,5 +1,5 @@
 /** Numbers in texts that follow the reader's own, such as `<data value="floor">260</data>`. Pure: no React. */
-import {formats} from '../../lib/format';
+import {formats} from '../format';
 import {toCents} from '../../lib/round';
 import {computeFloorPrice, type FloorPriceInput} from './floorPrice';
 

@@ -9,7 +9,7 @@ import {planCost} from '@site/src/data/calculators/planCosts';
 import {priceRulerDefaults, priceRulerQuery} from '@site/src/data/calculators/priceRuler';
 import {decimalText} from '@site/src/lib/decimal';
 import {toCents} from '@site/src/lib/round';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import {siteHref} from '@site/src/lib/siteHref';
 import {useFormats} from '../../site/useFormats';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {priceRuler as words} from '@content/priceRuler';
 import {neededAtFirst, priceRulerInputs as inputs, priceRulerNeeds} from '@site/src/data/priceRuler';
 import {priceRulerQuery} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {cardLook} from '../../ui/Card';
 import {Cluster} from '../../ui/Cluster';

@@ -5,7 +5,7 @@ import type {Plan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {toCents} from '@site/src/lib/round';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useFormats} from '../../site/useFormats';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {Badge} from '../../ui/Badge';

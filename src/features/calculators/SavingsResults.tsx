@@ -1,6 +1,6 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import type {SavingsResult} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {Facts} from '../../ui/Facts';
 import {whyNoSaving, whyPlan} from './savingsSteps';

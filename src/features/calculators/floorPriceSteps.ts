@@ -1,6 +1,6 @@
 import {floorPrice as words} from '@content/floorPrice';
 import type {FloorPriceInput, FloorPriceResult, PricePoint} from '@site/src/data/calculators/floorPrice';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {Step} from './HowComputed';
 import {askedFormula, inCents} from './priceRulerSteps';
 

@@ -5,7 +5,7 @@ import {
   type PartnerRoiInput,
   type PartnerRoiResult,
 } from '@site/src/data/calculators/partnerRoi';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 

@@ -1,7 +1,7 @@
 import {priceRuler as words} from '@content/priceRuler';
 import type {PlanCost} from '@site/src/data/calculators/planCosts';
 import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {Step} from './HowComputed';
 
 /** Describes the add-ons of a plan. */

@@ -1,7 +1,7 @@
 import {savingsCalculator as words} from '@content/savingsCalculator';
 import {savingsFormulas} from '@site/src/data/calculators/formulas';
 import {computeSavings, type SavingsInput, type SavingsResult} from '@site/src/data/calculators/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 

@@ -9,7 +9,7 @@ import {
 } from '@site/src/data/calculators/floorPrice';
 import {guideNumbers} from '@site/src/data/calculators/guideNumbers';
 import {keysOf} from '@site/src/lib/keysOf';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {readNumbers} from './fields';
 import {type Calculation, useCalculator} from './useCalculator';

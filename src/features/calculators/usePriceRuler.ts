@@ -8,7 +8,7 @@ import {
   priceRulerQuery,
   type PriceRulerInput,
 } from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {readNumbers} from './fields';
 import {type Calculation, useCalculator} from './useCalculator';
 

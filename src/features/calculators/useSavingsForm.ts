@@ -9,7 +9,7 @@ import {
   savingsQuery,
 } from '@site/src/data/calculators/savings';
 import {parseDecimal} from '@site/src/lib/decimal';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {fieldOf} from './fields';
 import {savingsText} from './savingsSteps';
 import {type Calculation, useCalculator} from './useCalculator';

@@ -4,7 +4,7 @@ import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import {toolIds} from '../../data/savings';
 import {savingsFormulas} from '../../data/calculators/formulas';
 import {computeSavings, type SavingsInput} from '../../data/calculators/savings';
-import {formats} from '../../lib/format';
+import {formats} from '../../data/format';
 
 /** Lines of each block in the document. */
 export const comparisonRows = {cost: 3, use: 3, tool: toolIds.length, formula: 7} as const;

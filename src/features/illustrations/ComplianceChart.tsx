@@ -1,5 +1,5 @@
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import styles from './ComplianceChart.module.css';
 
 interface ComplianceChartProps {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {sampleReport as words} from '@content/sampleReport';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {reportDay, scoreOn} from '@site/src/data/securityScore';
 import {ComplianceChart} from './ComplianceChart';
 import styles from './ReportFan.module.css';

@@ -1,7 +1,8 @@
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
 import {sampleTrend} from '@site/src/data/sampleTrend';
-import {formats, monthName} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {monthName} from '@site/src/lib/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {BrandSwatches} from './BrandChoice';
 import {DashboardScreen, Sign} from '../illustrations';

@@ -20,7 +20,7 @@ import {
 } from '@site/src/features/rebrand/brandPreview';
 import {visitBrand, visitBrandChanged, visitLogo, type VisitLogo} from '@site/src/data/visitBrand';
 import {contrast, parseHex} from '@site/src/lib/colour';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {useAlive} from '../../ui/useAlive';
 import {fillColour, fillForm, readForm, swatchColour} from './previewForm';

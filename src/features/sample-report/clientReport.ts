@@ -10,7 +10,8 @@ import {
   sampleReport,
   severities,
 } from '../../data/sampleReport';
-import {formats, longDate} from '../../lib/format';
+import {formats} from '../../data/format';
+import {longDate} from '../../lib/format';
 import {complianceOf, openOn, reportDay, scoreOn} from '../../data/securityScore';
 
 /** A piece of the report. */

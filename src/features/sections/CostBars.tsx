@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import type {DecorationScripts} from '@site/src/lib/pluginData';
 import styles from './CostBars.module.css';
 

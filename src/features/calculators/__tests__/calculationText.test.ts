@@ -1,5 +1,5 @@
 import {campaignEur, hireEurPerYear, toolIds} from '@site/src/data/savings';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {partnerRoiIn, savingsIn} from '@site/tests/expected';
 import {partnerRoiText} from '../partnerRoiSteps';
 import {savingsText} from '../savingsSteps';

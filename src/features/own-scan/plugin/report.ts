@@ -2,7 +2,8 @@ import {load} from 'cheerio';
 import type {TrustContent} from '../../../content/trust';
 import {scanChecks, type ScanCheck, type ScanPlace} from '../../../data/ownScan';
 import {escapeHtml} from '../../../lib/escapeHtml';
-import {formats, longDate} from '../../../lib/format';
+import {formats} from '../../../data/format';
+import {longDate} from '../../../lib/format';
 import type {ScanResult} from './scan';
 
 /** Pages listed by a finding; further ones are only counted. */

@@ -5,7 +5,7 @@ import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {comparison, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import {cardLook} from '@site/src/ui/Card';
 import styles from './ComparisonTable.module.css';
 

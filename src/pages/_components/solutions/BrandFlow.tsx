@@ -6,7 +6,7 @@ import {sampleBrands} from '@site/src/data/sampleBrands';
 import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
 import {Sign} from '@site/src/features/illustrations/Sign';
 import {keysOf} from '@site/src/lib/keysOf';
-import {formats} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
 import styles from './BrandFlow.module.css';
 
 const [client] = sampleClients;

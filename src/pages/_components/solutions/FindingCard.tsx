@@ -6,7 +6,8 @@ import {Terminal} from '@site/src/ui/Terminal';
 import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {routes} from '@site/src/data/routes';
-import {formats, shortMoment} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './FindingCard.module.css';
 

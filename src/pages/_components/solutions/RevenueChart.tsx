@@ -1,6 +1,7 @@
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {sampleRevenue, sampleRevenueEur} from '@site/src/data/sampleRevenue';
-import {formats, monthName} from '@site/src/lib/format';
+import {formats} from '@site/src/data/format';
+import {monthName} from '@site/src/lib/format';
 import {Cluster} from '@site/src/ui/Cluster';
 import styles from './RevenueChart.module.css';
 

@@ -19,7 +19,7 @@ import {
 import {savingsDefaults} from '../../../../data/calculators/savings';
 import {featurePlans} from '../../../../data/planFacts';
 import {comparisonRows, comparisonTexts} from '../../../comparison';
-import {formats} from '../../../../lib/format';
+import {formats} from '../../../../data/format';
 import {particularsLine} from '../../../../site/particulars';
 import {type Line, type Run, type Box, nearest, type TextSlot} from '../../../pdf';
 import {palette} from '../../../../site/brand/palette';

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import type {SampleReportContent} from '../../../../content/sampleReport';
 import {sampleReport} from '../../../../data/sampleReport';
 import {type ReportBlock, reportSections} from '../../../sample-report';
-import {formats} from '../../../../lib/format';
+import {formats} from '../../../../data/format';
 import {reportDay, scoreOn} from '../../../../data/securityScore';
 import {palette} from '../../../../site/brand/palette';
 import {barHeight, drawBar, loadFonts, area, bandHeight, Sheet} from '../../../pdf/plugin';

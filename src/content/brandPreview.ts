@@ -4,6 +4,8 @@ import {sampleReport} from '@site/src/data/sampleReport';
 /** The white-label preview: the form beside it and the three mock-ups in it. */
 export const brandPreview = {
   placeholder: 'Your company',
+  /** Title of the folded fields on phones. */
+  more: 'Colour check and logo',
   name: 'Company name',
   colour: {
     label: 'Brand colour',

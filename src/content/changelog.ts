@@ -27,7 +27,7 @@ export const changelog = {
     },
     'price-ruler': {
       title: 'What your number of clients costs',
-      text: 'The price ruler shows what a number of clients costs, add-ons included, and the price to ask for the margin that you want.',
+      text: 'The plan cost calculator shows the price of each plan for your number of clients, with add-ons, and suggests a price for your target margin.',
     },
     checklists: {
       title: 'Checklists that keep their ticks',

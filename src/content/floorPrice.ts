@@ -58,8 +58,8 @@ export const floorPrice = {
     oneMoreHour: 'One more technician hour for each client',
   },
   ruler: priceList.several
-    ? 'Which plan costs least with these numbers'
-    : 'What the plan costs with these numbers',
+    ? 'Find the cheapest plan for these numbers'
+    : 'See the cost of the plan for these numbers',
   announce: (cost: string, floor: string, list: string) =>
     `Cost ${cost}, floor price ${floor}, list price ${list}.`,
 };

@@ -1,14 +1,10 @@
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
-import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/data/format';
 import {longDate} from '@site/src/lib/format';
-import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('en');
-const {several} = priceList;
-const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -23,7 +19,7 @@ export const growthModels = {
     eyebrow: 'Growth models',
     title: 'Four ways to make security pay.',
     picture: 'One platform, and four businesses on it with a brand of their own',
-    lede: 'An MSP sells a service, a telco sells a bundle, a platform sells inside its product, an enterprise protects what it buys. Find yours and see what changes in the first month, who does the work and what it is sold as.',
+    lede: 'Pick your business model to see the offer, the work involved and a sample case.',
   },
   segments: {
     title: 'Which business is yours?',
@@ -42,25 +38,25 @@ export const growthModels = {
       },
       platform: {
         title: 'Platform',
-        text: 'Answer a question about risk inside your own product.',
+        text: 'Add risk scores to your product through the API.',
         action: 'See the platform model',
         diagram: 'Your platform calls the API and receives a score',
       },
       enterprise: {
         title: 'Enterprise',
-        text: 'Know which supplier to call first, and about what.',
+        text: 'Know which supplier to call first.',
         action: 'See the enterprise model',
         diagram: 'One enterprise, many suppliers, one open finding',
       },
     },
   },
   cases: {
-    roi: 'Calculate it with your numbers',
+    roi: 'Calculate your savings',
   },
   msp: {
     eyebrow: 'MSP and MSSP',
     title: 'Charge for the security work you do between tickets',
-    lede: 'You already know the network, the people and the backups. A monthly service gives that knowledge a price, and your account manager a reason to call that is not a renewal.',
+    lede: 'Turn what you know about your clients into a monthly service.',
     month: {
       title: 'One month of service, for one client',
       runsItself: 'Runs by itself',
@@ -68,23 +64,23 @@ export const growthModels = {
       weeks: [
         {
           name: 'Week 1',
-          runsItself: 'Domains, websites and email are scanned; leaked passwords are looked up.',
-          yourTeam: 'A glance at new leaks: the urgent ones become tickets.',
+          runsItself: 'Scans of domains, websites, email and leaks.',
+          yourTeam: 'Open tickets for urgent leaks.',
         },
         {
           name: 'Week 2',
-          runsItself: `Findings are ranked and explained; ${since(featurePlans.remediationEngine)} there is a draft plan as well.`,
-          yourTeam: 'You decide what is fixed now and what is quoted.',
+          runsItself: 'Ranked, explained findings.',
+          yourTeam: 'Decide what to fix and what to quote.',
         },
         {
           name: 'Week 3',
-          runsItself: 'Owners are reminded of what is due.',
-          yourTeam: 'You fix what the contract covers.',
+          runsItself: 'Reminders to owners.',
+          yourTeam: 'Fix what the contract covers.',
         },
         {
           name: 'Week 4',
-          runsItself: 'The report comes out with your logo.',
-          yourTeam: 'You walk the client through one page and the next step.',
+          runsItself: 'The report with your logo.',
+          yourTeam: 'Present it to the client.',
         },
       ],
     },
@@ -92,7 +88,7 @@ export const growthModels = {
       msp: {
         sample: true,
         kind: 'MSP',
-        title: 'Every client gets the report that only the big ones got',
+        title: 'A monthly report for every client, not just the big ones',
         before:
           'Separate licences for scans, dark web and reports. The monthly report was put together by hand, so it went to the clients who asked for it.',
         now: 'All clients have the same assessment, and the report writes itself. Work that it recommends is quoted in the same meeting.',
@@ -101,33 +97,32 @@ export const growthModels = {
       mssp: {
         sample: true,
         kind: 'Managed security provider (MSSP)',
-        title: 'Clients look it up instead of calling the analysts',
+        title: 'Clients check their workspace instead of calling',
         before:
           'Findings went out as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
         now: 'Each client signs in to a workspace on the provider’s own domain and sees findings, owners and dates. Analysts are back at the alerts.',
-        result: `${fewerRequests} fewer support requests`,
+        result: `${fewerRequests} fewer support requests²`,
         link: 'Open the platform’s sign-in page',
       },
     },
     kpis: {
-      title: 'Three figures an owner checks',
+      title: 'Results for the owner',
       newMrr: {
         name: 'New MRR',
         value: `+${percent(mrrIncreasePercent)}`,
-        text: 'monthly recurring revenue on top of what there was, once every client is assessed the same way',
+        text: 'monthly recurring revenue¹',
       },
       margin: {
         name: 'Margin',
         value: percent(exampleMargins.after),
-        text: `of the price, up from ${percent(exampleMargins.before)}, with one tool instead of several`,
+        text: `of the price, up from ${percent(exampleMargins.before)}¹`,
       },
       time: {
         name: 'Time',
         value: fewerRequests,
-        text: 'fewer support requests, and so fewer hours spent on answers: clients look in their workspace',
+        text: 'fewer support requests²',
       },
-      note: `Revenue and costs are one partner’s own figures; yours depend on your clients and prices. The margin is an example: costs of ${percent(claims.exampleCostPercent)} of the price fall by ${percent(costReductionPercent)}. The requests are what partners with workspaces (${since(featurePlans.clientWorkspace)}) report.`,
-      source: 'Read how revenue and costs came about',
+      source: 'See the calculation',
     },
     testimonial: {
       sample: true,
@@ -139,7 +134,7 @@ export const growthModels = {
   telco: {
     eyebrow: 'Telco',
     title: 'Put security on the bill that businesses already pay',
-    lede: `Bandwidth is compared by price. A bundle with security in it is compared by what it does. You sell it through your own shops and agents, on your own portal, and you are live in under ${claims.telcoLaunchDays} days.`,
+    lede: `Sell it through your own shops, agents and portal, and go live in under ${claims.telcoLaunchDays} days.`,
     plan: {
       title: 'A sample launch plan',
       start: 'Contract signed',
@@ -178,8 +173,8 @@ export const growthModels = {
   },
   platform: {
     eyebrow: 'Platform',
-    title: 'A risk score with its reasons, inside your product',
-    lede: 'An insurer asks before a quote, a marketplace before it lists a seller, a lender before a loan. The API answers with a score, what it rests on and what would raise it, under your brand.',
+    title: 'A risk score inside your product',
+    lede: 'The API returns a score, the evidence behind it and the fixes that would improve it, under your brand.',
     flow: {
       title: 'From application to quote',
       lanes: {applicant: 'Applicant', platform: 'Your platform', api: 'Our API'},
@@ -188,7 +183,7 @@ export const growthModels = {
         request: 'sends domain and consent',
         scan: 'scans, and maps findings to the framework',
         score: 'returns score, findings, reasons',
-        quote: 'quotes, and says what would lower the price',
+        quote: 'quotes, with fixes that lower the price',
       },
     },
     insurer: {
@@ -205,34 +200,34 @@ export const growthModels = {
     apiHub: {
       sample: true,
       kind: 'API hub',
-      title: 'One connection for every software house on the hub',
+      title: 'One connection for every software house',
       text: 'A hub that links accounting, HR and shop software for small firms added security as one more service. Each software house on it offers assessments in its own screens, and none of them built a scanner.',
       plan: `The full API is part of ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
-      title: 'What the API is built around',
+      title: 'API architecture',
       items: {
         nist: {
           title: 'Security-framework alignment',
-          text: 'Findings and answers are mapped to the controls of NIST, ISO 27001 or your own framework, so “met” means the same in every product on the hub.',
+          text: 'Findings map to the controls of NIST, ISO 27001 or your own framework.',
         },
         gdpr: {
           title: 'GDPR compliance',
-          text: 'A domain and the company’s written consent are enough for a first score. Roles, sub-processors and deletion are settled once, in one data processing agreement for all integrations.',
+          text: 'One data processing agreement covers all integrations.',
         },
         integration: {
           title: 'Integration',
-          text: 'Clients, assessments, scans and reports: what people do in the console, your software does through the API.',
+          text: 'Your software uses clients, assessments, scans and reports.',
         },
         realTime: {
           title: 'Real-time capability',
-          text: 'Scores and findings are read when your product needs them, as they are then, not as they stood in the last monthly export.',
+          text: 'Your product always reads live scores and findings.',
         },
       },
     },
     dora: {
-      text: `From its version of ${longDate('en', agreementFrom.financialAnnex)}, the agreement has an annex for insurers, banks and other financial entities: what DORA, Regulation (EU) 2022/2554, asks of a contract with an ICT provider.`,
-      link: 'Read the agreement and its annex',
+      text: `An annex for financial entities covers DORA, from ${longDate('en', agreementFrom.financialAnnex)}.`,
+      link: 'Read the annex',
     },
     testimonial: {
       sample: true,
@@ -244,10 +239,9 @@ export const growthModels = {
   enterprise: {
     badge: 'Enterprise',
     title: 'Your weakest supplier is part of your attack surface',
-    description:
-      'See what every supplier exposes, ask all of them the same questions, and follow what they fix until it is closed.',
+    description: 'See the exposure of every supplier, ask all the same questions and follow each fix.',
     fullDescription:
-      'Under NIS2 an entity in scope has to weigh the vulnerabilities of each direct supplier as well as its own. A yearly questionnaire shows what suppliers say; their public exposure shows what an attacker sees. With both on one screen, under your group’s own brand, procurement and the CISO look at the same list and know who to call first.',
+      'NIS2 asks you to assess your direct suppliers. See their answers and their public exposure on one screen.',
     supplyChain: {
       sample: true,
       title: 'Five suppliers, five controls, one framework',
@@ -268,39 +262,33 @@ export const growthModels = {
         software: 'Software house',
       },
       states: {met: 'Met', open: 'To fix', unanswered: 'No answer'},
-      reading:
-        'Read a row and you know who to call: remote maintenance. Read a column and you know what to put into the next contract: sub-suppliers.',
       steps: [
         {
           title: 'Look from outside',
-          text: 'A digital footprint report shows what the supplier’s public domain gives away. It starts, like every scan, once the supplier has authorized it in writing; put a clause on it into your supply contracts.',
+          text: 'A digital footprint report shows the supplier’s public exposure.³',
         },
         {
           title: 'Ask every supplier the same questions',
-          text: 'One campaign sends the assessment to all suppliers, on NIS2, ISO 27001 or your own framework, and does the reminding.',
+          text: 'One campaign sends the assessment to all suppliers, with reminders.',
         },
         {
           title: 'Follow each finding to the end',
-          text: 'Every finding has an owner at the supplier and a date. Workspaces keep the evidence where your auditor will look for it.',
+          text: 'Every finding has an owner at the supplier, a date and its evidence.',
         },
       ],
     },
   },
   finalCta: {
-    title: 'Bring one client, one line of business or one supplier list',
-    text: `In a first meeting we go through your model with your numbers: what you sell, who does the work and ${several ? 'which plan it takes' : 'what it takes'}.`,
+    title: 'Plan your model with us',
+    text: 'Bring one client or one supplier list to a first meeting, and we work out your numbers.',
     primary: 'See plans and prices',
     secondary: 'Book a meeting',
-    bring: {
-      title: 'What to bring',
-      items: {
-        msp: 'One client, and what you charge it today.',
-        telco: 'One line of business, and who sells it.',
-        platform: 'The screen on which a score would help, and what you know of the company by then.',
-        enterprise: 'One list of suppliers, and what your contracts ask of them.',
-      },
-    },
   },
+  notes: [
+    `¹ From one partner. The margin is an example, with costs of ${percent(claims.exampleCostPercent)} of the price falling by ${percent(costReductionPercent)}.`,
+    '² With client workspaces, reported by partners.',
+    '³ Scans start once the supplier has authorized them in writing.',
+  ],
 };
 
 export type GrowthModelsContent = typeof growthModels;

@@ -19,7 +19,7 @@ export const moreResources = {
   tools: {
     title: 'Calculators and previews',
     items: [
-      {name: 'What your number of clients costs: the price ruler', to: routes.priceRuler},
+      {name: 'Plan cost calculator', to: routes.priceRuler},
       {name: 'What one service in place of several tools saves', to: routes.savingsCalculator},
       {name: 'What partners earn: the calculator of the partner program', to: routes.partnerCalculator},
       {name: 'Your name and colour on the product', to: routes.whiteLabelPreview},

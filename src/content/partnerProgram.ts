@@ -1,6 +1,8 @@
+import {floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
+import {popularExtras} from '@site/src/data/planFacts';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/data/format';
@@ -11,14 +13,10 @@ const {eur, number, list} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
-const {from, since} = priceListWords;
-const clientsOf = ({clients}: FullPlan) =>
+const {from, fromWithin} = priceListWords;
+const clientsOf = ({clients}: PricedPlan) =>
   clients ? `Up to ${number(clients)} clients` : 'All your clients';
-/** Limit of the next plan, not the number of clients in its weeks. */
-const roomOf = ({clients}: FullPlan) =>
-  clients ? `Room for ${number(clients)} clients` : 'All your clients';
-const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
-  `on ${name} for ${eur(eurPerMonth)} a month${eurPerClient ? `: ${eur(eurPerClient)} each when full` : ''}`;
+const costOf = ({name, eurPerMonth}: PricedPlan) => `on ${name} for ${eur(eurPerMonth)} a month`;
 
 /** Features that make a partner move to the most popular plan: the smallest lacks them. */
 const asked = {
@@ -28,7 +26,7 @@ const asked = {
   clientWorkspace: 'client workspaces',
 };
 const furtherClients = entry.addOns
-  ? ` For numbers alone you can stay: ${entry.name} takes further clients at ${eur(entry.addOns.extraClient)} a month each.`
+  ? ` Just need more clients? Add them to ${entry.name} for ${eur(entry.addOns.extraClient)} a month each.`
   : '';
 
 export const partnerProgram = {
@@ -40,8 +38,8 @@ export const partnerProgram = {
   sales: 'Contact sales',
   hero: {
     crumb: 'Partner program',
-    title: 'A security business with your name on it.',
-    lede: `${from} a month; what your clients pay is up to you, and all above the plan is yours. You look after them, we run the platform and answer your technicians when a question goes deep.`,
+    title: 'Sell a security service and keep the margin.',
+    lede: `You set your prices, with ${fromWithin} a month. You look after clients, and we run the platform and back up your technicians.`,
     promises: [
       `${claims.trialDays} days free on ${trial.name}`,
       'No credit card',
@@ -52,7 +50,6 @@ export const partnerProgram = {
     label: 'The same report under the brands of three sample partners',
     title: 'Security report',
     own: home.hero.own,
-    later: home.hero.later,
     client: `For ${sampleReport.client.name}`,
     chart: 'Sample progress of one client',
     /** Invoice of a sample partner to a sample client (`src/data/sampleInvoice.ts`). */
@@ -61,11 +58,11 @@ export const partnerProgram = {
       client: `To ${sampleReport.client.name}`,
       service: 'Monthly security service',
       /** Stub of costs that the client does not see. */
-      stub: 'Not on the invoice',
-      plan: 'Their share of the plan',
-      own: 'Your hours and costs',
-      kept: 'Yours to keep',
-      source: 'Worked out in our pricing guide',
+      stub: `Your costs, with ${number(floorPriceDefaults.clients)} clients`,
+      plan: 'Plan cost per client',
+      own: 'Your time and costs',
+      kept: 'Your profit',
+      source: 'See the calculation',
     },
     sample: true,
   },
@@ -73,33 +70,33 @@ export const partnerProgram = {
   steps: {
     eyebrow: 'Your first twelve weeks',
     title: 'Three steps to recurring revenue',
-    lede: 'From papers to paying clients, as our guides plan it: the dates may move, the order of the clients stays.',
+    lede: 'Go from contracts to paying clients, with a guide for each step.',
     weeks: (from: number, to?: number) => (to ? `Weeks ${from}–${to}` : `Week ${from}`),
     you: 'You',
     we: 'We',
     items: {
       setup: {
         title: 'Sign up and customize',
-        figure: `${number(1)} company:`,
-        unit: `your own, free for ${claims.trialDays} days`,
-        text: 'Your brand and your own company come first.',
+        figure: `${claims.trialDays} days free`,
+        unit: 'for your own company',
+        text: 'Add your logo and colours, and scan your own domains.',
       },
       deliver: {
         title: 'Sell and deliver',
-        figure: clientsOf(fullPlans.entry),
-        unit: clientsOn(fullPlans.entry),
-        text: 'The report under your brand shows what is wrong, your offer what it takes to fix it, and regular scans prove the work.',
+        figure: clientsOf(entry),
+        unit: costOf(entry),
+        text: 'Present the report with your brand, sell the fixes and prove your work with regular scans.',
       },
       grow: {
         title: 'Earn and grow',
-        figure: roomOf(fullPlans.popular),
-        unit: clientsOn(fullPlans.popular),
-        text: 'Every client is a monthly fee, every finding a reason for the next service.',
+        figure: clientsOf(popular),
+        unit: costOf(popular),
+        text: 'Earn a monthly fee from every client, and sell the next service with each finding.',
       },
     },
     stretches: {
       papers: {
-        title: 'Papers, people, prices',
+        title: 'Contracts, people, prices',
         you: 'Contracts and data roles, three packages, a price for each',
         we: 'Partner agreement and DPA to build on, guides and checklists',
         done: 'A colleague can explain the offer from one page',
@@ -109,13 +106,13 @@ export const partnerProgram = {
         title: 'Your own report',
         you: 'Logo and colours on, your own domains scanned',
         we: `Account in ${claims.setupMinutes} minutes, onboarding in ${onboardFrom} to ${onboardTo} hours`,
-        done: 'The report is on your desk, findings assigned',
+        done: 'Your own report, with findings assigned',
         guide: 'Guide: fix what it finds',
       },
       known: {
         title: 'Three who know you',
         you: 'A signed authorization each, and twenty minutes to present',
-        we: 'Scans, assessments and reports under your name',
+        we: 'Scans, assessments and reports with your brand',
         done: 'Three reports presented, at least one paid project agreed',
         guide: 'Guide: from findings to priorities',
       },
@@ -128,7 +125,7 @@ export const partnerProgram = {
       },
       others: {
         title: 'The rest of your list',
-        you: 'The other names of your ten; a second look at hours and prices',
+        you: 'The other names on your list, with hours and prices reviewed',
         we: several ? 'A larger plan when your list asks for it' : 'Second level for your technicians',
         done: 'You know your hours per client, and your prices reflect them',
         guide: 'Guide: set your prices',
@@ -137,45 +134,44 @@ export const partnerProgram = {
     larger: popularExtras.length
       ? {
           title: `Why ${popular.name}`,
-          text: `It has what clients ask for and ${entry.name} lacks: ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
+          text: `Upgrade for ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
         }
       : undefined,
-    who: 'Week by week: who does what',
-    plan: 'The plan in the white-label guide',
+    who: 'Week-by-week plan',
+    plan: 'Read the plan in the white-label guide',
   },
   benefits: {
     eyebrow: 'Partner benefits',
-    title: 'What the program gives you',
-    lede: 'The platform is the same for everyone. What you build on it is yours: brand, prices, clients.',
+    title: 'Your brand, your prices, your clients',
     items: [
       {
         title: 'Recurring revenue',
         figure: `${roiFrom}–${roiTo} months`,
-        unit: 'to a positive return, as partners report',
-        text: 'Clients pay you every month, at the price you set. Your own cost is one plan, known in advance, instead of a licence for each tool.',
+        unit: 'to a positive return¹',
+        text: 'Clients pay you every month, at the price you set. You pay for one plan.',
       },
       {
         title: 'Branded reports and interfaces',
         figure: `${number(frameworks.length)} frameworks`,
-        unit: 'in the full catalogue, each a report under your brand',
-        text: `Reports, emails and screens carry your logo and colours ${since(featurePlans.logoAndColours)}. Your clients deal with one company: yours.`,
+        unit: 'in the full catalogue',
+        text: 'Reports, emails and screens show your logo and colours. Your clients only ever deal with you.',
       },
       {
         title: 'Technical and sales support',
         figure: `${onboardFrom}–${onboardTo} hours`,
         unit: 'of onboarding with us, then chat and email',
-        text: `Behind your technicians stands our second level; your salespeople get guides, and sheets with your name to hand on. Where each client has a workspace (${since(featurePlans.clientWorkspace)}), partners report ${claims.fewerSupportRequestsPercent}% fewer support requests.`,
+        text: `Our second-level team backs up your technicians, and your salespeople get guides and forms. Client workspaces save you ${claims.fewerSupportRequestsPercent}% of support requests.¹`,
       },
     ],
     sheets: {
       title: 'Forms to leave with a client',
-      text: 'Whom to call in an incident, what to check, which risks come first. Your browser writes your name and colour into the files, today, before you sign anything.',
+      text: 'Emergency contacts, checklists and a risk register, with your name and colour.',
       link: 'Put your name on them',
     },
   },
   testimonial: {
     title: 'From a partner',
-    report: 'A whole sample report',
+    report: 'Read a sample report',
     quote:
       'We had the clients and their trust, but no security service we could put our name on. Now the report they read every month is ours, and so is the invoice.',
     author: 'Giulia Ferrante',
@@ -183,60 +179,55 @@ export const partnerProgram = {
     sample: true,
   },
   responsibilities: {
-    title: 'You face the client. We stand behind you.',
-    lede: 'You give first-level support to your End Users. We give second-level support only: your technicians reach us, your End Users never have to.',
-    path: [
-      {who: 'Your End User', does: 'Asks you, and only you'},
-      {who: 'You', does: 'First-level support: you answer under your name'},
-      {who: 'Us', does: 'Second-level support: we help your technicians'},
-    ],
+    title: 'You look after clients, we back you up',
+    lede: 'You give first-level support to your End Users. We give second-level support to your technicians.',
     caption: 'Responsibilities of partner and provider',
     you: 'You, the partner',
     we: 'We, the provider',
-    rows: [
-      {topic: 'Sales', you: 'Your offer, your price, your invoice', we: 'One invoice to you, for your plan'},
-      {
+    rows: {
+      sales: {
+        topic: 'Sales',
+        you: 'Your offer, your price, your invoice',
+        we: 'One invoice to you, for your plan',
+      },
+      service: {
         topic: 'Service',
         you: 'Assessments, advice and remediation with the client',
-        we: 'Platform, scans and frameworks, kept current',
+        we: 'Platform, scans and up-to-date frameworks',
       },
-      {
-        topic: 'Brand',
-        you: `Your logo and colours, your domain ${since(featurePlans.customDomain)}`,
-        we: 'Out of your clients’ sight',
-      },
-      {
+      brand: {topic: 'Brand', you: 'Your logo, colours and domain', we: 'Behind the scenes'},
+      data: {
         topic: 'Personal data',
-        you: 'Processor for your End Users, who are the controllers',
+        you: 'Processor for your End Users, the controllers',
         we: 'Sub-processor, under the Data Processing Agreement',
       },
-    ],
+    },
     inShort: {
       title: 'The terms in six lines',
       terms: {
         prices: {
           topic: 'Prices',
-          text: 'You set yours. No exclusivity and no minimum turnover, unless an Order Form says so.',
+          text: 'You set yours, with no exclusivity and no minimum turnover.²',
         },
         payment: {
           topic: 'Payment',
-          text: `Online at purchase; under an Order Form, ${agreement.invoiceDueDays} days from the invoice.`,
+          text: `Online at purchase, or ${agreement.invoiceDueDays} days from the invoice with an Order Form.`,
         },
         renewal: {
           topic: 'Renewal',
-          text: 'Plans bought online renew for the same period, unless you cancel before.',
+          text: 'Plans bought online renew for the same period. You can cancel before then.',
         },
         breach: {
           topic: 'Breach',
-          text: `The party in breach has ${agreement.curePeriodDays} days from the notice to put it right.`,
+          text: `The party in breach has ${agreement.curePeriodDays} days from the notice to cure it.`,
         },
         data: {
           topic: 'Data at the end',
-          text: `Personal data is returned or deleted within ${dataProcessing.deletionDays} days.`,
+          text: `We return or delete personal data within ${dataProcessing.deletionDays} days.`,
         },
         law: {
           topic: 'Law',
-          text: `Italian law and the courts of ${agreement.courts.outsideUs}; for partners in the US, Delaware and ${agreement.courts.us}.`,
+          text: `Italian law and the courts of ${agreement.courts.outsideUs}. In the US, Delaware and ${agreement.courts.us}.`,
         },
       },
     },
@@ -245,36 +236,35 @@ export const partnerProgram = {
     dpa: 'Data Processing Agreement',
   },
   cases: {
-    title: 'How companies like yours sell it',
+    title: 'Your kind of business',
     items: {
       msp: {
         title: 'MSP',
-        text: 'Adds security to the IT it already looks after, and a monthly fee to its contracts.',
+        text: 'Add security and a monthly fee to the IT contracts you have.',
       },
       mssp: {
         title: 'MSSP',
-        text: 'Puts scans, assessments and compliance of many clients on one screen.',
+        text: 'See scans, assessments and compliance of many clients on one screen.',
       },
       telco: {
         title: 'Telco',
-        text: `Sells security in its bundle for businesses, live in under ${claims.telcoLaunchDays} days.`,
+        text: `Sell security in your business bundle, live in under ${claims.telcoLaunchDays} days.`,
       },
       insurer: {
         title: 'Insurance platform',
-        text: 'Embeds assessments through the API, and bases its quotes on what a scan has found.',
+        text: 'Embed assessments through the API, and quote on real scan results.',
       },
     },
   },
   finalCta: {
-    title: 'Which client comes first?',
-    text: `Bring one name to a first meeting. The ${claims.trialDays} days of the trial on ${trial.name} begin when you are ready.`,
-    meeting: 'In the meeting',
-    agenda: [
-      'We choose one of your clients to begin with.',
-      'We go through the report that they would get, under your name.',
-      'We settle who does what, and when your trial begins.',
-    ],
+    title: 'Pick your first client with us',
+    text: 'Bring one name to a first meeting. We look at the report that client would get from you.',
   },
+  notes: [
+    '¹ Reported by partners, the fewer requests with client workspaces.',
+    '² An Order Form can set other terms.',
+    'Prices exclude taxes.',
+  ],
 };
 
 export type PartnerProgramContent = typeof partnerProgram;

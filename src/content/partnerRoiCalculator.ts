@@ -12,7 +12,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator = {
   eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
-  lede: `Put in the clients you plan to serve and the price you set: a first estimate in dollars, before your own work. The price ruler counts the same clients in ${currencyName}, with your work.`,
+  lede: 'Estimate your yearly profit from the number of clients and your price.',
   inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
@@ -77,7 +77,7 @@ export const partnerRoiCalculator = {
     not: 'Not counted:',
   },
   planning: {
-    note: `Counting their work and the months until clients sign, partners report a positive return within ${roiFrom} to ${roiTo} months.`,
+    note: `Expect a positive return within ${roiFrom} to ${roiTo} months.¹`,
     /** Price of these clients. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
       `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,

@@ -2,13 +2,11 @@ import type {FeaturePlan} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/data/format';
 
-const {all, several, entry} = priceList;
+const {several, entry} = priceList;
 const price = formats('en').eur(entry.eurPerMonth);
 
 /** Phrases about the plans that several pages use. */
 export const priceListWords = {
-  /** Number of plans, at the beginning of a sentence. */
-  count: ['', 'One plan', 'Two plans', 'Three plans', 'Four plans', 'Five plans', 'Six plans'][all.length]!,
   /** At the beginning of a sentence, with "a month" after it, and within one. */
   from: several ? `Plans from ${price}` : `One plan at ${price}`,
   fromWithin: several ? `plans from ${price}` : `one plan at ${price}`,

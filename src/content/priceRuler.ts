@@ -8,15 +8,15 @@ const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 client' : `${number(count)} clients`);
 const {clients: range} = priceRulerInputs;
 
-/** Words of the price ruler on the pricing page: price of every plan for a number of clients, and a suggested price. */
+/** Words of the plan cost calculator on the pricing page: price of every plan for a number of clients, and a suggested price. */
 export const priceRuler = {
-  title: 'How many clients?',
+  title: 'Plan cost calculator',
   lede: several
-    ? 'What each plan costs for them with its add-ons, which one costs least, and the price that leaves you your margin.'
-    : 'What the plan costs for them with its add-ons, and the price that leaves you your margin.',
+    ? 'Find your cheapest plan and the price that hits your target margin.'
+    : 'Find the price that hits your target margin.',
   chart: {
     label: (summary: string) =>
-      `What the plans cost per month for 1 to ${number(range.max)} clients. ${summary}`,
+      `Cost of the plans per month for 1 to ${number(range.max)} clients. ${summary}`,
     /** Label of the axis. */
     scale: `${currency} per month`,
     /** Legend: the line of the cheapest plan, and plans that are too expensive for the chart. */
@@ -31,18 +31,20 @@ export const priceRuler = {
     slider: 'Number of clients, slider',
     sliderValue: clients,
     mspUsers: 'MSP users',
-    mspUsersHint: 'Members of your own team',
+    mspUsersHint: 'Your own team',
+    /** Title of the fields below. */
+    own: 'Your cost, margin and price',
     ownCost: 'Your own cost per client',
     ownCostHint: `${currency} a month, work and tools`,
-    margin: 'Margin you want',
+    margin: 'Target margin',
     marginHint: 'Percent of the price',
     price: 'Your price per client',
-    priceHint: `${currency} per month. Leave it empty for the price to ask.`,
+    priceHint: `Optional, ${currency} a month`,
     /** Replaces a field's hint if the entered number was corrected. */
     corrected: (counted: number, min: number, max: number) =>
-      `Counted as ${exact.number(counted)}. Possible: ${number(min)} to ${number(max)}.`,
-    noPrice: 'Not a number, so the price to ask counts.',
-    needs: 'It must have',
+      `Using ${exact.number(counted)}. Enter a number from ${number(min)} to ${number(max)}.`,
+    noPrice: 'Enter a number. Using the suggested price.',
+    needs: 'Required features',
     needed: {
       fullCatalogue: 'NIS2 and GDPR',
       customDomain: 'Your own domain',
@@ -56,7 +58,7 @@ export const priceRuler = {
     example: 'Example',
     /** Always visible on phones. */
     bar: {
-      ask: (amount: string) => `ask ${amount}`,
+      ask: (amount: string) => `price ${amount}`,
       margin: (percent: string) => `margin ${percent}`,
       loss: (amount: string) => `you lose ${amount} a month`,
     },
@@ -64,9 +66,9 @@ export const priceRuler = {
     chosen: (plan: string, alone: boolean) => (alone ? `With ${plan}` : `${plan} costs least`),
     perMonth: 'a month',
     perYear: (amount: string) => `${amount} a year`,
-    none: 'No plan with a price holds all of that. Ask us: we will look at it together.',
+    none: 'No standard plan covers this. Talk to us about a custom plan.',
     /** Extras added to the plan. */
-    included: 'nothing to add',
+    included: 'all included',
     extraClients: (count: number, each: number) =>
       `${number(count)} extra ${count === 1 ? 'client' : 'clients'} at ${eur(each)}`,
     extraUsers: (count: number, each: number) =>
@@ -74,8 +76,8 @@ export const priceRuler = {
     extras: (list: string) => `with ${list}`,
     noCost: {
       onRequest: 'on request',
-      tooManyClients: 'too few clients',
-      tooManyUsers: 'too few users',
+      tooManyClients: 'client limit too low',
+      tooManyUsers: 'user limit too low',
     },
     /** For plans that lack selected features. */
     without: (features: string) => `without ${features}`,
@@ -87,57 +89,43 @@ export const priceRuler = {
     },
     /** Below the cheapest plan. */
     firstYear: (amount: string) => `first year, with the setup: ${amount}`,
-    costs: several ? 'What each plan costs' : 'What the plan costs',
+    costs: several ? 'Cost of each plan' : 'Cost of the plan',
     scans: (each: string) => `${each} scans per client per month`,
-    unlimitedScans: 'scans without a limit in number',
+    unlimitedScans: 'unlimited scans',
     /** For a cheapest plan without the full catalogue. */
     basicCatalogue: 'without NIS2 and GDPR',
-    ask: 'Price to ask',
-    askBasis: (margin: string) => `per client per month, to keep ${margin}`,
+    ask: 'Suggested price',
+    askBasis: (margin: string) => `per client per month, for a ${margin} margin`,
     /** Replaces the basis if the visitor entered a price. */
-    belowAsk: (amount: string, margin: string) => `${amount} below the price that keeps ${margin}`,
-    askMet: (margin: string) => `with the ${margin} that you want, or more`,
+    belowAsk: (amount: string, margin: string) => `${amount} below the price for a ${margin} margin`,
+    askMet: (margin: string) => `meets your ${margin} target`,
     atPrice: (price: string) => `At ${price} per client`,
-    costPerClient: 'Cost of one client',
+    costPerClient: 'Cost per client',
     margin: 'Margin',
-    kept: 'You keep, per month',
-    keptPerYear: 'You keep, per year',
-    lost: 'You lose, per month',
-    lostPerYear: 'You lose, per year',
-    lostPerClient: 'You lose, per client per month',
+    kept: 'Your profit per month',
+    keptPerYear: 'Your profit per year',
+    lost: 'Your loss per month',
+    lostPerYear: 'Your loss per year',
+    lostPerClient: 'Your loss per client per month',
   },
   steps: {
     plan: (plan: string) => `${plan}, per month`,
-    costPerClient: 'Cost of one client: its share of the plan and your own cost',
-    ask: 'Price to ask: cost divided by (1 − margin), rounded up',
+    costPerClient: 'Cost per client: share of the plan and your own cost',
+    ask: 'Suggested price: cost divided by (1 − margin), rounded up',
     /** Between an exact and a rounded price. */
     so: (rounded: string) => `so ${rounded}`,
     revenue: 'All clients pay',
-    cost: 'The plan and your own cost of all clients',
-    kept: 'What is left',
-    margin: 'Margin: what is left, divided by what they pay',
+    cost: 'The plan and your own cost for all clients',
+    kept: 'Your profit',
+    margin: 'Margin: profit divided by revenue',
   },
   /** `chosen`: as in the result. */
   announce: (count: number, chosen: string, cost: string, ask: string) =>
-    `${clients(count)}: ${chosen}, ${cost} a month. Price to ask: ${ask} per client.`,
+    `${clients(count)}: ${chosen}, ${cost} a month. Suggested price: ${ask} per client.`,
   /** Added if the entered price does not cover the cost. */
   announceLoss: (price: string, amount: string) => `At ${price} per client you lose ${amount} a month.`,
-  table: {
-    caption: `What ${several ? 'each' : 'the'} plan costs per month with its add-ons, for one MSP user${several ? '; the lowest in bold' : ''}.`,
-    clients,
-    least: 'costs least',
-    none: '–',
-    scans: 'Scans per month',
-    unlimited: 'unlimited',
-    /** Frameworks of the full catalogue. */
-    catalogue: 'NIS2 and GDPR',
-    /** After the caption, if plans differ in the catalogue. */
-    need: 'Tick NIS2 and GDPR if your clients need them.',
-    yes: 'yes',
-    own: 'Work out your own number',
-  },
-  guide: 'How to set your prices: the method in our pricing guide',
-  noscript: 'Without JavaScript the ruler stays at this example; the table has other numbers of clients.',
+  guide: 'Read the pricing guide',
+  noscript: 'The calculator needs JavaScript. This is the result for the example.',
 };
 
 export type PriceRulerContent = typeof priceRuler;

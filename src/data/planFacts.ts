@@ -1,9 +1,8 @@
 /** Amounts and flags of the price list for the words, which compute nothing themselves. */
-import {planReach, reachClients} from './planReach';
 import type {FeatureId, PricedPlan} from './planSchema';
 import {contractMonths} from './plans';
 import {priceList} from './priceList';
-import {askedFeatures} from './priceRuler';
+import {askedFeatures, priceRulerInputs} from './priceRuler';
 import {toolFeature, toolIds} from './savings';
 
 const {all, priced, entry, trial, popular, top, includes, planWith} = priceList;
@@ -43,27 +42,9 @@ export const yearEur = {
   trial: trial.eurPerMonth === null ? null : trial.eurPerMonth * contractMonths,
 };
 
-const withClientPrice = (plan: PricedPlan) => ({
-  ...plan,
-  /** EUR per client and month with all included clients; `null` if clients are unlimited. */
-  eurPerClient: plan.clients === null ? null : plan.eurPerMonth / plan.clients,
-});
-
-export type FullPlan = ReturnType<typeof withClientPrice>;
-
-/** The smallest and the most popular plan. */
-export const fullPlans = {entry: withClientPrice(entry), popular: withClientPrice(popular)};
-
-const topReach = planReach.find(({plan}) => plan === top);
-
-/** Limit of the largest plan's scans; `undefined` if unlimited, or if nothing is known of its reach. */
-export const scanLimit =
-  top.scansPerMonth === null || !topReach || topReach.dailyClients === null
-    ? undefined
-    : {scansPerMonth: top.scansPerMonth, dailyClients: topReach.dailyClients};
-
 const smaller = priced.at(-2);
-const clientEur = ({eurPerMonth, clients}: PricedPlan) => eurPerMonth / (clients ?? reachClients);
+const clientEur = ({eurPerMonth, clients}: PricedPlan) =>
+  eurPerMonth / (clients ?? priceRulerInputs.clients.max);
 
 /** The step to the largest plan, if it at least triples the price and adds workspaces; else `undefined`. */
 export const steepStep =
@@ -73,7 +54,6 @@ export const steepStep =
         times: Math.round(top.eurPerMonth / smaller.eurPerMonth),
         /** EUR per client and month with all included clients. */
         clientEur: {before: clientEur(smaller), after: clientEur(top)},
-        extraClientEur: smaller.addOns?.extraClient,
         withApi: includes(top, 'fullApi'),
       }
     : undefined;

@@ -1,12 +1,11 @@
 /** Features of the plans besides their limits. plans.ts says which plan each feature begins with. */
 import type {FeatureId, PricedPlan} from './planSchema';
 
-/** Value of a cell: a tick or a cross, a count, a limit, an amount in EUR per month, or a key of the words. */
+/** Value of a cell: a tick or a cross, a count, a limit, or a key of the words. */
 export type PlanValue =
   | boolean
   | {readonly count: number}
   | {readonly upTo: number}
-  | {readonly eurPerMonth: number; readonly withWorkspace?: boolean}
   | 'unlimited'
   | 'basicCatalogue'
   | 'fullCatalogue';
@@ -35,6 +34,8 @@ export const comparison = [
       row('mspUsers', ({mspUsers}) => count(mspUsers)),
       row('scansPerMonth', ({scansPerMonth}) => count(scansPerMonth)),
       row('assessmentsPerClient', () => 'unlimited'),
+      row('freeTrial', ({freeTrial}) => freeTrial),
+      gated('support'),
     ],
   },
   {
@@ -58,19 +59,6 @@ export const comparison = [
   {
     id: 'whiteLabel',
     features: [gated('logoAndColours'), gated('customDomain'), gated('clientWorkspace'), gated('fullApi')],
-  },
-  {
-    id: 'addOns',
-    features: [
-      row('extraClient', ({addOns, has}) =>
-        addOns ? {eurPerMonth: addOns.extraClient, withWorkspace: has('clientWorkspace')} : false,
-      ),
-      row('extraUser', ({addOns}) => (addOns ? {eurPerMonth: addOns.extraUser} : false)),
-    ],
-  },
-  {
-    id: 'service',
-    features: [row('freeTrial', ({freeTrial}) => freeTrial), gated('support')],
   },
 ] as const;
 

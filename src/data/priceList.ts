@@ -10,8 +10,8 @@ interface OwnWords {
   readonly description: string;
   /** Features added to the previous plan, for the pricing page. */
   readonly features: readonly string[];
-  /** For the home page: the plan's step, and the features on its card. Only for priced plans. */
-  readonly home?: {readonly step: string; readonly features: readonly string[]};
+  /** The plan's step on the home page. Only for priced plans. */
+  readonly home?: {readonly step: string};
 }
 
 /** Words of the plans by id. A plan without a price is not on the home page. */

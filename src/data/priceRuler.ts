@@ -30,8 +30,10 @@ export const priceRulerInputs = {
   price: {min: 0, max: 10_000},
 } as const;
 
-/** Numbers of clients in the table. */
-export const priceRulerSamples = [1, 10, 40, 100, 200] as const;
+/** Selected at first: most partners start because their clients need NIS2. */
+export const neededAtFirst: readonly FeatureId[] = priceRulerNeeds.filter(
+  (feature) => feature === 'fullCatalogue',
+);
 
 /** Query parameters: `?clients=40&users=1&cost=115&margin=50&ask=150&needs=customDomain`. */
 export const priceRulerParameters = ['clients', 'users', 'cost', 'margin', 'ask', 'needs'] as const;

@@ -1,11 +1,11 @@
 import {growthModels} from '@content/growthModels';
 import {shell} from '@content/shell';
-import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
+import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {Notes} from '@site/src/features/sections/Notes';
 import {PageHero} from '@site/src/features/sections/PageHero';
 import {BookingButton} from '@site/src/site/BookingButton';
 import {Page} from '@site/src/shell/Page';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
-import {growthModelIds} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
 import {Enterprise} from './_components/growth-models/Enterprise';
 import {Msp} from './_components/growth-models/Msp';
@@ -14,7 +14,7 @@ import {Segments} from './_components/growth-models/Segments';
 import {SharedBase} from './_components/growth-models/SharedBase';
 import {Telco} from './_components/growth-models/Telco';
 
-const {meta, hero, segments, finalCta} = growthModels;
+const {meta, hero, finalCta} = growthModels;
 
 export default function GrowthModelsPage() {
   return (
@@ -25,7 +25,9 @@ export default function GrowthModelsPage() {
         title={hero.title}
         lede={hero.lede}
       >
-        <SharedBase />
+        <div className="hiddenOnPhones">
+          <SharedBase />
+        </div>
       </PageHero>
       <Segments />
       <Msp />
@@ -41,15 +43,8 @@ export default function GrowthModelsPage() {
             <BookingButton variant="secondary">{finalCta.secondary}</BookingButton>
           </>
         }
-      >
-        <FinalPoints
-          title={finalCta.bring.title}
-          points={growthModelIds.map((id) => ({
-            name: segments.items[id].title,
-            text: finalCta.bring.items[id],
-          }))}
-        />
-      </FinalCta>
+      />
+      <Notes of={growthModels.notes} />
     </Page>
   );
 }

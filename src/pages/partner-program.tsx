@@ -1,11 +1,13 @@
 import {partnerProgram} from '@content/partnerProgram';
+import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {Notes} from '@site/src/features/sections/Notes';
 import {Page} from '@site/src/shell/Page';
 import {Benefits} from './_components/partner-program/Benefits';
 import {Cases} from './_components/partner-program/Cases';
-import {FirstMeeting} from './_components/partner-program/FirstMeeting';
 import {Hero} from './_components/partner-program/Hero';
 import {Responsibilities} from './_components/partner-program/Responsibilities';
 import {RoiSection} from './_components/partner-program/RoiSection';
+import {StartActions} from './_components/partner-program/StartActions';
 import {Steps} from './_components/partner-program/Steps';
 import {Testimonial} from './_components/partner-program/Testimonial';
 import styles from './_components/partner-program/partnerProgram.module.css';
@@ -21,7 +23,8 @@ export default function PartnerProgramPage() {
         <Testimonial />
         <Responsibilities />
         <Cases />
-        <FirstMeeting />
+        <FinalCta {...partnerProgram.finalCta} actions={<StartActions />} />
+        <Notes of={partnerProgram.notes} />
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComparisonPdf from '@site/src/features/comparison/ComparisonPdf.island';
 import {CalculatorSection} from '@site/src/features/calculators/CalculatorSection';
 import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {Notes} from '@site/src/features/sections/Notes';
 import {PageHero} from '@site/src/features/sections/PageHero';
 import {Questions} from '@site/src/features/sections/Questions';
 import {BookingButton} from '@site/src/site/BookingButton';
@@ -21,7 +22,6 @@ import {CostTable} from './_components/comparison/CostTable';
 import {Paper} from './_components/comparison/Paper';
 import {Preview} from './_components/comparison/Preview';
 import {Proof} from './_components/comparison/Proof';
-import {Sum} from './_components/comparison/Sum';
 import {YearTotal} from './_components/comparison/YearTotal';
 
 const below = [{name: shell.nav.items.pricingComparison, path: routes.pricingComparison}];
@@ -46,7 +46,7 @@ export default function PricingComparisonPage() {
         >
           <Preview />
         </PageHero>
-        <Section id="comparison" {...words.table}>
+        <Section id="comparison" {...words.table} near>
           <CostTable />
         </Section>
         <YearTotal />
@@ -69,11 +69,10 @@ export default function PricingComparisonPage() {
                 </ContactButton>
               </>
             }
-          >
-            <Sum />
-          </FinalCta>
+          />
         </div>
         <Assumptions />
+        <Notes of={words.notes} />
       </Paper>
     </Page>
   );

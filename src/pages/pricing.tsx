@@ -1,14 +1,17 @@
 import {pricing} from '@content/pricing';
+import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {Notes} from '@site/src/features/sections/Notes';
 import {Questions} from '@site/src/features/sections/Questions';
+import {BookingButton} from '@site/src/site/BookingButton';
+import {ContactButton} from '@site/src/site/ContactLink';
 import {Page} from '@site/src/shell/Page';
 import {BottomBar} from './_components/pricing/BottomBar';
-import {ComingSoon} from './_components/pricing/ComingSoon';
 import {Comparison} from './_components/pricing/Comparison';
-import {FirstOrder} from './_components/pricing/FirstOrder';
+import {Features} from './_components/pricing/Features';
 import {Hero} from './_components/pricing/Hero';
-import {LargeClients} from './_components/pricing/LargeClients';
 import {Plans} from './_components/pricing/Plans';
 import {PriceRulerSection} from './_components/pricing/PriceRulerSection';
+import {Procurement} from './_components/pricing/Procurement';
 import {SavingsBanner} from './_components/pricing/SavingsBanner';
 
 export default function PricingPage() {
@@ -19,10 +22,21 @@ export default function PricingPage() {
       <Plans />
       <PriceRulerSection />
       <Comparison />
-      <LargeClients />
-      <ComingSoon />
-      <Questions {...pricing.faq} />
-      <FirstOrder />
+      <Features />
+      <Questions {...pricing.faq}>
+        <Procurement />
+      </Questions>
+      <FinalCta
+        title={pricing.finalCta.title}
+        text={pricing.finalCta.text}
+        actions={
+          <>
+            <BookingButton>{pricing.finalCta.primary}</BookingButton>
+            <ContactButton variant="secondary">{pricing.finalCta.secondary}</ContactButton>
+          </>
+        }
+      />
+      <Notes of={pricing.notes} unlimited />
       <BottomBar />
     </Page>
   );

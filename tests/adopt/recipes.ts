@@ -128,7 +128,7 @@ const planMore: Recipe = {
     tagline: '${tagline}',
     description: '${description}',
     features: ['${feature}'],
-    home: {step: '${step}', features: ['${feature}']},
+    home: {step: '${step}'},
   },
 `,
         ],

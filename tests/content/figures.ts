@@ -4,14 +4,13 @@
  */
 import {brand} from '@site/src/data/brand';
 import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
-import {firstYears, setupOf} from '@site/src/data/firstOrder';
+import {firstOrder, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
 import {agreement, dataProcessing} from '@site/src/data/legal';
 import {contractMonths, whiteLabelSetupEur} from '@site/src/data/plans';
-import {planReach} from '@site/src/data/planReach';
 import {priceList} from '@site/src/data/priceList';
-import {priceRulerInputs, priceRulerSamples} from '@site/src/data/priceRuler';
+import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
@@ -34,7 +33,7 @@ import {
 } from '@site/src/data/savings';
 import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {computePartnerRoi, partnerRoiDefaults} from '@site/src/data/calculators/partnerRoi';
-import {costScale, planCosts, stretches} from '@site/src/data/calculators/planCosts';
+import {costScale, stretches} from '@site/src/data/calculators/planCosts';
 import {computePriceRuler, priceRulerDefaults} from '@site/src/data/calculators/priceRuler';
 import {computeSavings, savingsDefaults} from '@site/src/data/calculators/savings';
 import type {Language} from '@site/tests/languages';
@@ -71,12 +70,8 @@ export const amounts: readonly Explained[] = [
     ['/partner-program', '/pricing'],
   ],
   [
-    'formula: a year of the smallest plan, the free trial, and the first year of each plan with a price',
-    [
-      entry.eurPerMonth * contractMonths,
-      0,
-      ...firstYears.flatMap(({year, setup, total}) => [year, setup, total]),
-    ],
+    'formula: a year of the smallest plan, and the first year of the plan with a trial',
+    [entry.eurPerMonth * contractMonths, ...Object.values(firstOrder ?? {})],
   ],
   ['sample: revenue of the invented partner', sampleRevenueEur],
   [
@@ -115,15 +110,7 @@ export const amounts: readonly Explained[] = [
       ...[shown.currentCost, shown.productCost, shown.monthlySavings, shown.annualSavings],
     ],
   ],
-  [
-    'cost model: every plan for the numbers of clients of the table, and the lines of the ruler’s scale',
-    [
-      ...costScale(priced, max, mspUsers),
-      ...priceRulerSamples.flatMap((clients) =>
-        planCosts(priced, {clients, mspUsers}).map(({eurPerMonth}) => eurPerMonth),
-      ),
-    ],
-  ],
+  ['cost model: the lines of the calculator’s scale', costScale(priced, max, mspUsers)],
   [
     'cost model: the price ruler with its first inputs',
     [priceRulerDefaults.ownCost, ...rulerCosts.map(({eurPerMonth}) => eurPerMonth)],
@@ -201,12 +188,8 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
         ...rulerCosts.map(({extraClients}) => extraClients),
       ],
     ],
-    [
-      'formula: clients with a scan a day each',
-      planReach.map(({dailyClients}) => dailyClients),
-      ['/pricing'],
-    ],
     ['sample: the partner, and an activity on the home page’s card', [samplePortfolio.clients, 3]],
+    ['example: clients of the pricing guide', [floorPriceDefaults.clients], ['/partner-program']],
     ['example: clients of the pricing guide', [floorPriceDefaults.clients, 20], ['/guides/pricing']],
   ],
   user: [
@@ -343,7 +326,7 @@ export const questions: readonly Question[] = [
     ask: 'How many minutes does it take to set up?',
     answer: claims.setupMinutes,
     said: {
-      en: ['(?:[Ss]etup|account) takes # minutes', '# minutes to set up'],
+      en: ['(?:[Ss]et up|account)(?: your account)? in # minutes', '# minutes to set up'],
       it: ['bastano # minuti', '# minuti per configurare'],
     },
   },

@@ -3,11 +3,9 @@ import type {Locator, Page} from '@playwright/test';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 import type {PricingContent} from '@site/src/content/pricing';
 import {priceList} from '@site/src/data/priceList';
-import {priceRulerSamples} from '@site/src/data/priceRuler';
 import {routes} from '@site/src/data/routes';
 import {cheapest} from '@site/src/data/calculators/planCosts';
 import {priceRulerDefaults} from '@site/src/data/calculators/priceRuler';
-import {formats} from '@site/src/data/format';
 import {wordsIn} from '@site/tests/languages';
 import {bookingHref} from '../booking';
 import {expect, test} from './fixtures';
@@ -18,8 +16,6 @@ const {priced, includes} = priceList;
 const withCatalogue = priced.filter((plan) => includes(plan, 'fullCatalogue'));
 
 const banner = (page: Page) => page.locator(`main > p:has(a[href$="${routes.savingsCalculator}"])`);
-const catalogue = (page: Page, place: string) =>
-  page.locator(place).getByRole('checkbox', {name: ruler.inputs.needed.fullCatalogue});
 
 /** True if a click on the middle of each line of an element reaches the element. */
 function uncovered(element: Locator): Promise<boolean> {
@@ -45,7 +41,7 @@ for (const language of languages) {
     await hero.getByRole('link', {name: say.hero.secondary}).click();
     await expect(page).toHaveURL(/#comparison$/);
     await expect(page.locator('#comparison-title')).toBeInViewport();
-    await hero.locator('figure').getByRole('link').click();
+    await page.locator('main > section').last().getByRole('link').click();
     await expect(page).toHaveURL(/#price-ruler$/);
     await expect(page.locator('#price-ruler-title')).toBeInViewport();
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', calculator);
@@ -54,17 +50,20 @@ for (const language of languages) {
   });
 }
 
-test('what is needed in the table of the hero is needed in the ruler, and the other way round @everyday', async ({
+test('NIS2 and GDPR are needed at first, and the smallest plan costs less without them @everyday', async ({
   page,
 }) => {
+  const box = page.getByRole('checkbox', {name: ruler.inputs.needed.fullCatalogue});
+  const result = page.locator('#price-ruler-result');
+  const {name} = cheapest(withCatalogue, priceRulerDefaults)!.plan;
   await page.goto(routes.pricing);
-  await catalogue(page, '#hero').check();
-  await page.locator('#hero figure').getByRole('link').click();
-  await expect(catalogue(page, '#price-ruler')).toBeChecked();
-  const {plan} = cheapest(withCatalogue, priceRulerDefaults)!;
-  await expect(page.locator('#price-ruler-result')).toContainText(ruler.result.chosen(plan.name, false));
-  await catalogue(page, '#price-ruler').uncheck();
-  await expect(catalogue(page, '#hero')).not.toBeChecked();
+  await expect(box).toHaveCount(1);
+  await expect(box).toBeChecked();
+  await expect(result).toContainText(ruler.result.chosen(name, false));
+  await box.uncheck();
+  await expect(result).toContainText(
+    ruler.result.chosen(cheapest(priced, priceRulerDefaults)!.plan.name, false),
+  );
 });
 
 for (const width of [1440, 320]) {
@@ -72,7 +71,7 @@ for (const width of [1440, 320]) {
     await page.setViewportSize({width, height: 800});
     for (const id of ['plans', 'comparison', 'features', 'faq']) {
       await page.goto(`${routes.pricing}#${id}`);
-      const heading = page.locator(`#${id}`).locator('h2, th').first();
+      const heading = page.locator(`#${id}`).locator('h2').first();
       await expect(heading).toBeInViewport();
       expect(await uncovered(heading), id).toBe(true);
     }
@@ -108,30 +107,22 @@ test('banner and names of the plans stay in sight, and cover nothing that gets t
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tick for NIS2 and GDPR moves the lowest price to plans that have them @everyday', async ({
-    page,
-  }) => {
+  test('the call below the comparison leads to the calculator', async ({page}) => {
     await page.goto(routes.pricing);
-    /** Returns the amount marked as the lowest for a number of clients. */
-    const said = (count: number) =>
-      page
-        .locator('#hero table')
-        .getByRole('row', {name: ruler.table.clients(count)})
-        .getByRole('cell', {name: ruler.table.least});
-    const amount = (plans: typeof priced, count: number) =>
-      formats('en').eur(cheapest(plans, {clients: count, mspUsers: 1})!.eurPerMonth);
-    const counts = priceRulerSamples.filter(
-      (count) => amount(priced, count) !== amount(withCatalogue, count),
-    );
-    expect(counts).not.toEqual([]);
-    for (const count of counts) {
-      await expect(said(count)).toContainText(amount(priced, count));
-    }
-    await page.locator('#hero table').getByRole('checkbox', {name: ruler.table.catalogue}).check();
-    for (const count of counts) {
-      await expect(said(count)).toContainText(amount(withCatalogue, count));
-    }
     await page.locator('#comparison').getByRole('link').last().click();
     await expect(page).toHaveURL(/pricing-comparison#roi-calculator$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the contents of a plan fold @everyday', async ({page}) => {
+    const contents = wordsIn<PricingContent>('en', 'pricing').plans.contents;
+    await page.goto(routes.pricing);
+    const card = page.locator('#plans article').first();
+    await expect(card.locator('details li').first()).toBeHidden();
+    await card.getByText(contents).click();
+    await expect(card.locator('details li').first()).toBeVisible();
   });
 });

@@ -1,10 +1,11 @@
-// sourceHash: '4d42139106e0'
+// sourceHash: '41453aad9b10'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
 
 export const brandPreview: BrandPreviewContent = {
   placeholder: 'La tua azienda',
+  more: 'Contrasto del colore e logo',
   name: 'Nome dell’azienda',
   colour: {
     label: 'Colore del marchio',

@@ -1,4 +1,4 @@
-// sourceHash: '8d70f7f785d0'
+// sourceHash: 'f8c1fdc6799a'
 import type {ChangelogContent} from '@site/src/content/changelog';
 
 export const changelog: ChangelogContent = {
@@ -27,7 +27,7 @@ export const changelog: ChangelogContent = {
     },
     'price-ruler': {
       title: 'Quanto spendi per i tuoi clienti',
-      text: 'La scala dei prezzi mostra quanto costa un dato numero di clienti, opzioni aggiuntive incluse, e il prezzo da chiedere per il margine che vuoi.',
+      text: 'Il calcolatore dei piani mostra il costo di ogni piano per il tuo numero di clienti, opzioni incluse, e suggerisce un prezzo per il margine che vuoi.',
     },
     checklists: {
       title: 'Checklist che ricordano le spunte',

@@ -1,24 +1,19 @@
-// sourceHash: '1b6dadf5c9bf'
+// sourceHash: '36550edf6f32'
 import {priceList} from '@site/src/data/priceList';
 import {clientsSharing} from '@site/src/data/savings';
 import {formats} from '@site/src/data/format';
 import type {ClausesContent} from '@site/src/content/clauses';
 
-const {top, onRequest, several} = priceList;
+const {top, onRequest} = priceList;
 const {number} = formats('it');
 const most = top.clients ? `, che arriva a ${number(top.clients)} clienti` : '';
 
 export const clauses: ClausesContent = {
-  perClient: clientsSharing
-    ? `contando un piano ogni ${number(clientsSharing)} clienti`
-    : 'contando un piano per ogni cliente',
-  perClientShort: clientsSharing
-    ? `contando un piano ogni ${number(clientsSharing)}`
-    : 'contando un piano per ciascuno',
+  title: 'Note',
+  separateTools: clientsSharing
+    ? `¹ Rispetto agli strumenti separati che la piattaforma sostituisce, con un piano ogni ${number(clientsSharing)} clienti.`
+    : '¹ Rispetto agli strumenti separati che la piattaforma sostituisce, anche con un piano dedicato a ogni cliente.',
   beyondPlans: `Calcolato al prezzo di ${top.name}${most}; ${onRequest ? `${onRequest.name} è su richiesta` : 'oltre, i prezzi sono su richiesta'}.`,
   fairUse: {text: 'Illimitato significa senza limite di numero, secondo la', link: 'policy di uso corretto'},
-  calculator: {
-    text: `Calcolato con il piano che include i tuoi clienti e strumenti, senza opzioni aggiuntive. Quanto costa ${several ? 'ogni' : 'il'} piano con le opzioni:`,
-    link: 'la scala dei prezzi',
-  },
+  calculator: 'Confronta i piani per i tuoi clienti',
 };

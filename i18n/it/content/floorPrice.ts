@@ -1,4 +1,4 @@
-// sourceHash: '9f84c1d1e99c'
+// sourceHash: '70a5ab55abbc'
 import {priceList} from '@site/src/data/priceList';
 import type {FloorPriceContent} from '@site/src/content/floorPrice';
 import {formats} from '@site/src/data/format';
@@ -58,7 +58,7 @@ export const floorPrice: FloorPriceContent = {
     oneMoreHour: 'Un’ora di tecnico in più per ogni cliente',
   },
   ruler: priceList.several
-    ? 'Quale piano costa meno con questi numeri'
-    : 'Quanto costa il piano con questi numeri',
+    ? 'Trova il piano più conveniente con questi numeri'
+    : 'Vedi il costo del piano con questi numeri',
   announce: (cost, floor, list) => `Costo ${cost}, prezzo minimo ${floor}, prezzo di listino ${list}.`,
 };

@@ -1,16 +1,12 @@
-// sourceHash: 'f302da372c7c'
+// sourceHash: '1e1ef39c0a5d'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
-import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/data/format';
 import {longDate} from '@site/src/lib/format';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
-import {priceListWords} from './priceListWords';
 
 const {eur, percent, list} = formats('it');
-const {several} = priceList;
-const {since} = priceListWords;
 const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
@@ -24,7 +20,7 @@ export const growthModels: GrowthModelsContent = {
     eyebrow: 'Modelli di crescita',
     title: 'Quattro modi per far rendere la sicurezza.',
     picture: 'Una sola piattaforma, e sopra quattro aziende con il proprio marchio',
-    lede: 'Un MSP vende un servizio, una telco un’offerta, una piattaforma vende dentro il proprio prodotto, una grande impresa protegge ciò che compra. Trova il tuo caso: che cosa cambia nel primo mese, chi fa il lavoro, come si vende.',
+    lede: 'Scegli il tuo modello e guarda l’offerta, il lavoro richiesto e un caso di esempio.',
   },
   segments: {
     title: 'Qual è la tua attività?',
@@ -43,25 +39,25 @@ export const growthModels: GrowthModelsContent = {
       },
       platform: {
         title: 'Piattaforma',
-        text: 'Rispondi a una domanda sul rischio dentro il tuo prodotto.',
+        text: 'Aggiungi un punteggio di rischio al tuo prodotto, via API.',
         action: 'Il modello piattaforma',
         diagram: 'La tua piattaforma chiama le API e riceve un punteggio',
       },
       enterprise: {
         title: 'Enterprise',
-        text: 'Sai quale fornitore chiamare per primo, e per che cosa.',
+        text: 'Scopri quale fornitore chiamare per primo.',
         action: 'Il modello enterprise',
         diagram: 'Un’impresa, molti fornitori, una criticità aperta',
       },
     },
   },
   cases: {
-    roi: 'Fai il calcolo con i tuoi numeri',
+    roi: 'Calcola il tuo risparmio',
   },
   msp: {
     eyebrow: 'MSP e MSSP',
     title: 'Fatti pagare la sicurezza che fai tra un ticket e l’altro',
-    lede: 'Conosci già la rete, le persone e i backup. Un servizio mensile dà un prezzo a quello che sai, e al commerciale un motivo per chiamare che non sia il rinnovo.',
+    lede: 'Trasforma quello che sai dei tuoi clienti in un canone mensile.',
     month: {
       title: 'Un mese di servizio, per un cliente',
       runsItself: 'In automatico',
@@ -69,23 +65,23 @@ export const growthModels: GrowthModelsContent = {
       weeks: [
         {
           name: 'Settimana 1',
-          runsItself: 'Scansione di domini, siti web ed email; ricerca di password esposte.',
-          yourTeam: 'Uno sguardo ai nuovi dati esposti: i casi urgenti diventano ticket.',
+          runsItself: 'Scansioni di domini, siti, email e password esposte.',
+          yourTeam: 'Apri i ticket per i casi urgenti.',
         },
         {
           name: 'Settimana 2',
-          runsItself: `Le criticità vengono ordinate per gravità e spiegate; ${since(featurePlans.remediationEngine)} c’è anche una bozza di piano.`,
-          yourTeam: 'Decidi che cosa si corregge subito e che cosa va a preventivo.',
+          runsItself: 'Criticità ordinate e spiegate.',
+          yourTeam: 'Decidi cosa correggere e cosa preventivare.',
         },
         {
           name: 'Settimana 3',
-          runsItself: 'I responsabili ricevono un promemoria delle scadenze.',
+          runsItself: 'Promemoria ai responsabili.',
           yourTeam: 'Correggi quello che il contratto include.',
         },
         {
           name: 'Settimana 4',
-          runsItself: 'Esce il report con il tuo logo.',
-          yourTeam: 'Illustri al cliente una pagina e il prossimo passo.',
+          runsItself: 'Il report con il tuo logo.',
+          yourTeam: 'Lo presenti al cliente.',
         },
       ],
     },
@@ -102,33 +98,32 @@ export const growthModels: GrowthModelsContent = {
       mssp: {
         sample: true,
         kind: 'Fornitore di sicurezza gestita (MSSP)',
-        title: 'I clienti guardano da soli, senza chiamare gli analisti',
+        title: 'I clienti guardano il workspace invece di chiamare',
         before:
           'Le criticità arrivavano come allegati PDF. Poi squillava il telefono: questa è chiusa, quella chi ce l’ha, che cosa mostriamo all’auditor?',
         now: 'Ogni cliente accede a un workspace sul dominio del fornitore e vede criticità, responsabili e scadenze. Gli analisti sono tornati agli alert.',
-        result: `${fewerRequests} di richieste di supporto in meno`,
+        result: `${fewerRequests} di richieste di supporto in meno²`,
         link: 'Apri la pagina di accesso della piattaforma',
       },
     },
     kpis: {
-      title: 'Tre numeri che un titolare guarda',
+      title: 'I risultati per il titolare',
       newMrr: {
         name: 'Nuovo MRR',
         value: `+${percent(mrrIncreasePercent)}`,
-        text: 'di ricavi ricorrenti mensili rispetto a prima, da quando ogni cliente ha lo stesso assessment',
+        text: 'di ricavi ricorrenti mensili¹',
       },
       margin: {
         name: 'Margine',
         value: percent(exampleMargins.after),
-        text: `del prezzo, invece del ${percent(exampleMargins.before)}, con uno strumento al posto di molti`,
+        text: `del prezzo, invece del ${percent(exampleMargins.before)}¹`,
       },
       time: {
         name: 'Tempo',
         value: fewerRequests,
-        text: 'di richieste di supporto in meno, e quindi meno ore spese a rispondere: i clienti guardano nel loro workspace',
+        text: 'di richieste di supporto in meno²',
       },
-      note: `Ricavi e costi sono i dati di un singolo partner; i tuoi dipendono da clienti e prezzi. Il margine è un esempio: costi pari al ${percent(claims.exampleCostPercent)} del prezzo scendono del ${percent(costReductionPercent)}. Le richieste in meno sono quelle indicate dai partner con i workspace (${since(featurePlans.clientWorkspace)}).`,
-      source: 'Leggi come è arrivato a quei ricavi e costi',
+      source: 'Vedi il calcolo',
     },
     testimonial: {
       sample: true,
@@ -140,7 +135,7 @@ export const growthModels: GrowthModelsContent = {
   telco: {
     eyebrow: 'Telco',
     title: 'Metti la sicurezza nella fattura che le imprese pagano già',
-    lede: `La banda si confronta sul prezzo. Un’offerta con la sicurezza si confronta su quello che fa. La vendi nei tuoi negozi e con i tuoi agenti, dal tuo portale, e parti in meno di ${claims.telcoLaunchDays} giorni.`,
+    lede: `La vendi nei tuoi negozi, con i tuoi agenti e dal tuo portale, e parti in meno di ${claims.telcoLaunchDays} giorni.`,
     plan: {
       title: 'Un piano di lancio di esempio',
       start: 'Firma del contratto',
@@ -181,8 +176,8 @@ export const growthModels: GrowthModelsContent = {
   },
   platform: {
     eyebrow: 'Piattaforma',
-    title: 'Un punteggio di rischio motivato, dentro il tuo prodotto',
-    lede: 'Quanto è esposta un’azienda? Un’assicurazione vuole saperlo prima di quotare, un marketplace prima di ammettere un venditore, una finanziaria prima di un prestito. Via API la risposta è un punteggio, con quello su cui si basa e quello che lo alzerebbe, con il tuo marchio.',
+    title: 'Un punteggio di rischio dentro il tuo prodotto',
+    lede: 'Via API ricevi il punteggio, le evidenze e le correzioni che lo migliorano, con il tuo marchio.',
     flow: {
       title: 'Dalla richiesta alla quotazione',
       lanes: {applicant: 'Richiedente', platform: 'La tua piattaforma', api: 'Le nostre API'},
@@ -191,7 +186,7 @@ export const growthModels: GrowthModelsContent = {
         request: 'invia dominio e consenso',
         scan: 'scansionano e collegano le criticità al framework',
         score: 'restituiscono punteggio, criticità, motivi',
-        quote: 'quota, e dice che cosa abbasserebbe il prezzo',
+        quote: 'quota, con le correzioni che abbassano il prezzo',
       },
     },
     insurer: {
@@ -208,34 +203,34 @@ export const growthModels: GrowthModelsContent = {
     apiHub: {
       sample: true,
       kind: 'Hub di API',
-      title: 'Un solo collegamento per ogni software house dell’hub',
+      title: 'Un solo collegamento per ogni software house',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
       plan: `Le API complete sono incluse in ${list(featurePlans.fullApi.names)}.`,
     },
     architecture: {
-      title: 'Su che cosa sono costruite le API',
+      title: 'Architettura delle API',
       items: {
         nist: {
           title: 'Allineamento ai framework di sicurezza',
-          text: 'Criticità e risposte sono collegate ai controlli di NIST, ISO 27001 o del tuo framework: «soddisfatto» vuol dire la stessa cosa in ogni prodotto dell’hub.',
+          text: 'Le criticità sono collegate ai controlli di NIST, ISO 27001 o del tuo framework.',
         },
         gdpr: {
           title: 'Compliance GDPR',
-          text: 'Per un primo punteggio bastano un dominio e il consenso scritto dell’azienda. Ruoli, sub-responsabili e cancellazione sono regolati una volta sola, da un accordo sul trattamento dei dati per tutte le integrazioni.',
+          text: 'Un solo accordo sul trattamento dei dati copre tutte le integrazioni.',
         },
         integration: {
           title: 'Integrazione',
-          text: 'Clienti, assessment, scansioni e report: quello che le persone fanno nella console, il tuo software lo fa via API.',
+          text: 'Il tuo software usa clienti, assessment, scansioni e report.',
         },
         realTime: {
           title: 'Dati in tempo reale',
-          text: 'Punteggi e criticità si leggono quando servono al tuo prodotto, come sono in quel momento e non come erano nell’ultima esportazione mensile.',
+          text: 'Il tuo prodotto legge sempre punteggi e criticità aggiornati.',
         },
       },
     },
     dora: {
-      text: `Per assicurazioni, banche e altre entità finanziarie, dalla versione del ${longDate('it', agreementFrom.financialAnnex)} un allegato dell’accordo contiene ciò che DORA, il regolamento (UE) 2022/2554, chiede ai contratti con un fornitore di servizi TIC.`,
-      link: 'Leggi l’accordo e il suo allegato',
+      text: `Un allegato per le entità finanziarie copre DORA, dal ${longDate('it', agreementFrom.financialAnnex)}.`,
+      link: 'Leggi l’allegato',
     },
     testimonial: {
       sample: true,
@@ -248,9 +243,9 @@ export const growthModels: GrowthModelsContent = {
     badge: 'Enterprise',
     title: 'Il fornitore più debole fa parte della tua superficie di attacco',
     description:
-      'Vedi che cosa espone ogni fornitore, fai a tutti le stesse domande e segui le correzioni fino alla chiusura.',
+      'Vedi l’esposizione di ogni fornitore, fai a tutti le stesse domande e segui ogni correzione.',
     fullDescription:
-      'Chi rientra nella NIS2 deve valutare le vulnerabilità di ogni fornitore diretto, oltre alle proprie. Il questionario annuale mostra che cosa dicono i fornitori; la loro esposizione pubblica mostra che cosa vede chi attacca. Con entrambi su una sola schermata, con il marchio del tuo gruppo, acquisti e CISO guardano lo stesso elenco e sanno chi chiamare per primo.',
+      'La NIS2 ti chiede di valutare i fornitori diretti. Vedi le loro risposte e la loro esposizione pubblica in una sola schermata.',
     supplyChain: {
       sample: true,
       title: 'Cinque fornitori, cinque controlli, un solo framework',
@@ -271,37 +266,31 @@ export const growthModels: GrowthModelsContent = {
         software: 'Fornitore software',
       },
       states: {met: 'Soddisfatto', open: 'Da correggere', unanswered: 'Nessuna risposta'},
-      reading:
-        'Leggi una riga e sai chi chiamare: la manutenzione remota. Leggi una colonna e sai che cosa mettere nel prossimo contratto: i subfornitori.',
       steps: [
         {
           title: 'Guarda da fuori',
-          text: 'Il report di digital footprint mostra che cosa rivela il dominio pubblico del fornitore. Come ogni scansione, parte quando il fornitore l’ha autorizzata per iscritto: metti la clausola nei contratti di fornitura.',
+          text: 'Il report di digital footprint mostra l’esposizione pubblica del fornitore.³',
         },
         {
           title: 'Fai a tutti le stesse domande',
-          text: 'Una campagna invia l’assessment a tutti i fornitori, su NIS2, ISO 27001 o sul tuo framework, e pensa ai promemoria.',
+          text: 'Una campagna invia l’assessment a tutti i fornitori, promemoria compresi.',
         },
         {
           title: 'Segui ogni criticità fino alla chiusura',
-          text: 'Ogni criticità ha un responsabile presso il fornitore e una scadenza. I workspace tengono le evidenze dove il tuo auditor le cercherà.',
+          text: 'Ogni criticità ha un responsabile presso il fornitore, una scadenza e le sue evidenze.',
         },
       ],
     },
   },
   finalCta: {
-    title: 'Porta un cliente, una linea di business o un elenco di fornitori',
-    text: `In un primo incontro vediamo il tuo modello con i tuoi numeri: che cosa vendi, chi fa il lavoro e ${several ? 'quale piano serve' : 'che cosa serve'}.`,
+    title: 'Progetta il tuo modello con noi',
+    text: 'Porta un cliente o un elenco di fornitori al primo incontro e facciamo i tuoi conti.',
     primary: 'Piani e prezzi',
     secondary: 'Prenota un incontro',
-    bring: {
-      title: 'Che cosa portare',
-      items: {
-        msp: 'Un cliente, e quanto gli fatturi oggi.',
-        telco: 'Una linea di business, e chi la vende.',
-        platform: 'La schermata in cui servirebbe un punteggio, e che cosa sai dell’azienda a quel punto.',
-        enterprise: 'Un elenco di fornitori, e che cosa chiedono loro i tuoi contratti.',
-      },
-    },
   },
+  notes: [
+    `¹ Dati di un singolo partner. Il margine è un esempio, con costi pari al ${percent(claims.exampleCostPercent)} del prezzo che scendono del ${percent(costReductionPercent)}.`,
+    '² Con i workspace per i clienti, dato dichiarato dai partner.',
+    '³ Le scansioni partono quando il fornitore le ha autorizzate per iscritto.',
+  ],
 };

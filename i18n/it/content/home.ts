@@ -1,17 +1,12 @@
-// sourceHash: '36cd81083895'
-import {brand} from '@site/src/data/brand';
+// sourceHash: '735667ef1c1f'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
-import {featurePlans, withFullCatalogue} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {clientInOrder} from '@site/src/data/sampleClients';
-import {sampleReport} from '@site/src/data/sampleReport';
 import {
   exampleClients,
-  productPerClientEur,
-  savedPercent,
   savedPerClientEur,
   savedPerYearEur,
   severalExampleClients,
@@ -23,23 +18,13 @@ import type {HomeContent} from '@site/src/content/home';
 import {clauses} from './clauses';
 import {priceListWords} from './priceListWords';
 
-const {eur, number, percent, list} = formats('it');
+const {eur, number, list} = formats('it');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
-const {from, since} = priceListWords;
+const {from} = priceListWords;
 const price = eur(entry.eurPerMonth);
-const [allOfThem, ofTheirOwn] = [since(featurePlans.fullCatalogue), since(featurePlans.customFrameworks)];
-/** From which plan on: the smallest has the basic catalogue. */
-const allFrameworks = withFullCatalogue.customFrameworks
-  ? `tutti, e anche i tuoi, ${allOfThem}`
-  : `tutti ${allOfThem}, i tuoi ${ofTheirOwn}`;
-const ownDomain = since(featurePlans.customDomain);
-const later = withFullCatalogue.customDomain
-  ? `Il tuo dominio, NIS2 e GDPR ${allOfThem}`
-  : `Il tuo dominio ${ownDomain}, NIS2 e GDPR ${allOfThem}`;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
-const {client} = sampleReport;
 
 export const home: HomeContent = {
   meta: {
@@ -48,8 +33,8 @@ export const home: HomeContent = {
   },
   hero: {
     eyebrow: 'Sicurezza white-label per MSP, telco e piattaforme',
-    title: 'Vendi sicurezza con il tuo nome, già da lunedì.',
-    lede: 'Scansioni, compliance e monitoraggio dei data breach: per i tuoi clienti sono servizi tuoi, con il tuo logo, i tuoi colori, il tuo listino. Noi restiamo dietro le quinte.',
+    title: 'La tua offerta di cybersecurity, con il tuo brand.',
+    lede: 'Scansioni, compliance e monitoraggio del dark web con il tuo logo e il tuo listino. La piattaforma la gestiamo noi.',
     primary: 'Prova gratis',
     secondary: 'Contattaci',
     promises: [
@@ -58,10 +43,9 @@ export const home: HomeContent = {
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
     own: {
-      label: 'Guarda tutta la pagina con il tuo nome',
-      samples: 'Guardala come uno di questi partner di esempio:',
+      label: 'Prova questa pagina con il tuo brand',
+      samples: 'Oppure scegli un partner di esempio:',
     },
-    later: `${later}.`,
   },
   dashboard: {
     label: 'La dashboard di un cliente di esempio, con quattro marchi di esempio',
@@ -78,22 +62,21 @@ export const home: HomeContent = {
     ],
   },
   frameworks: {
-    title: 'I framework richiesti ai tuoi clienti, in un unico posto',
+    title: 'I framework che i tuoi clienti devono rispettare, in un’unica piattaforma',
     pause: 'Ferma lo scorrimento',
   },
   savingsCallout: {
-    title: `Risparmia fino a ${saved} per cliente, ogni mese`,
-    text: `Rispetto agli strumenti separati che la piattaforma sostituisce, ${clauses.perClient}.`,
+    title: `Risparmia fino a ${saved} per cliente, ogni mese¹`,
     action: 'Confronta i costi',
   },
   growthPath: {
     eyebrow: 'Percorso di crescita',
-    title: 'Un piano per ogni fase del tuo servizio',
+    title: 'Parti in piccolo, cresci con i clienti',
     lede: several
-      ? 'Paghi per la fase in cui ti trovi. Quando i clienti chiedono di più, passi al piano superiore; i prezzi per loro li decidi sempre tu.'
-      : 'Paghi un solo prezzo, noto in anticipo; i prezzi per i tuoi clienti li decidi sempre tu.',
+      ? 'Passi al piano superiore quando i clienti chiedono di più. I prezzi li fai sempre tu.'
+      : 'Paghi un solo prezzo, noto in anticipo. I prezzi per i clienti li fai tu.',
     banner: `${from} al mese, con fatturazione annuale.${onRequest ? ` Ti serve di più? I piani ${onRequest.name} non hanno limiti.` : ''}`,
-    bannerAction: several ? 'Confronta tutti i piani' : 'Scopri che cosa include',
+    bannerAction: several ? 'Confronta tutti i piani' : 'Scopri cosa include',
     popular: 'Il più scelto',
     perMonth: 'al mese',
     billing: 'fatturazione annuale',
@@ -105,104 +88,79 @@ export const home: HomeContent = {
     actions: {trial: 'Prova gratis', other: 'Prenota un incontro'},
   },
   statistics: {
-    title: 'Scansioniamo prima il nostro sito, e pubblichiamo il risultato',
-    lede: 'Ogni build viene scansionata prima di andare online. La pagina «Fiducia» dice che cosa ha superato, che cosa resta aperto e chi lo chiude, entro quando.',
-    proof: {
-      scan: 'controlli superati dalla build di questo sito il',
-      report: 'criticità nel report di esempio, ognuna con la sua evidenza e il modo di risolverla',
-      answer: 'giorni, al massimo, per rispondere di persona a chi segnala una vulnerabilità',
-    },
-    trust: 'Certificati, sub-responsabili e dove si trovano i dati',
-    source: 'I partner li contiamo noi; il resto è quanto ci riferiscono. Dati non certificati.',
+    title: 'I risultati dei partner²',
+    scan: 'Scansioniamo il sito a ogni rilascio e pubblichiamo i risultati, punti aperti compresi.',
+    trust: 'Vedi l’ultima scansione',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
       {
         value: `${claims.fewerSupportRequestsPercent}%`,
-        label: 'di richieste di supporto in meno con un workspace per il cliente',
+        label: 'di richieste di supporto in meno con i workspace per i clienti',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'mesi per un ROI positivo'},
-      {
-        value: `${claims.savingsPercent}%`,
-        label: `il risparmio più alto sugli strumenti indicato dai partner; ai prezzi di listino, ${percent(savedPercent)}`,
-      },
+      {value: `${claims.savingsPercent}%`, label: 'di risparmio massimo sugli strumenti'},
     ],
   },
   features: {
-    title: 'Un servizio di sicurezza, una piattaforma',
-    lede: `La configurazione richiede ${claims.setupMinutes} minuti, l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il primo dominio scansionato è il tuo; quello di un cliente segue appena lo autorizza per iscritto.`,
+    title: 'Tutto quello che serve a un servizio di sicurezza',
+    lede: `Attivi l’account in ${claims.setupMinutes} minuti e il team in ${onboardFrom}–${onboardTo} ore.`,
     action: 'Scopri tutta la piattaforma',
-    screen: {
-      label: `La schermata di ${client.name}, un cliente di esempio: punteggio, framework e criticità aperte`,
-      counts: {closed: 'Criticità risolte', open: 'Ancora aperte'},
-      by: (day) => `entro il ${day}`,
-      sample: (about, news, before, now) =>
-        `${client.name} è un cliente di esempio (${about}); le sue criticità e i numeri qui sotto sono inventati. Delle ${news} nuove criticità il gateway dimenticato è la peggiore: insieme hanno portato il punteggio da ${before} a ${now}.`,
-      action: 'Leggi il report che riceve il titolare',
-    },
     items: {
       surface: {
         title: 'Superficie di attacco',
-        text: 'Scansioni di vulnerabilità programmate su domini, siti web e sistemi email. Le criticità arrivano in ordine di gravità, spiegate e pronte da assegnare.',
-        figure: 'criticità aperte, la più grave per prima',
+        text: 'Scansioni programmate di domini, siti web ed email. Le criticità arrivano ordinate e spiegate.',
       },
       compliance: {
         title: 'Assessment di compliance',
-        text: `Assessment e dashboard per ${list(frameworks)}: ${allFrameworks}.`,
-        figure: 'dei controlli NIS2 soddisfatti',
+        text: `Valuti i clienti su ${list(frameworks)}, o su un framework tuo.`,
       },
       remediation: {
         title: 'Piani di remediation',
-        text: 'Le criticità diventano un piano con responsabili, impegno stimato e priorità.',
-        figure: 'di lavoro, pianificate per data',
+        text: 'Le criticità diventano un piano con responsabili, ore e priorità.',
       },
       workspaces: {
         title: 'Workspace per i clienti',
-        text: 'I clienti seguono da soli i propri progressi, e ti chiamano di meno.',
-        figure: 'il punteggio, che vede anche il titolare',
+        text: 'I clienti seguono da soli i propri progressi e ti chiamano di meno.',
       },
       breach: {
         title: 'Data breach e dark web',
-        text: 'Credenziali e dati aziendali esposti, scoperti per tempo e trasformati in attività da svolgere.',
-        figure: 'account con la password esposta',
+        text: 'Scopri in tempo le credenziali esposte e le trasformi in attività.',
       },
       campaigns: {
         title: 'Gestione delle campagne',
-        text: 'Campagne di assessment su molti clienti insieme: chi ha aperto, chi ha risposto, e un sollecito a chi ancora non l’ha fatto.',
-        figure: 'questionari NIS2 compilati, di più clienti',
+        text: 'Un assessment per tanti clienti. I promemoria partono da soli.',
       },
       footprint: {
         title: 'Report di digital footprint',
-        text: 'Che cosa può scoprire di un cliente chi lo guarda da fuori: il report che apre la trattativa.',
-        figure: 'il suo punteggio per ciò che si raggiunge da internet',
+        text: 'Apri la trattativa mostrando al prospect cosa si vede da fuori.',
       },
       advisor: {
         title: 'AI sales advisor e API',
-        text: 'Suggerisce che cosa proporre a ogni cliente, per esempio un test di ripristino ogni trimestre; via API il suggerimento arriva nel tuo CRM.',
-        figure: 'clienti con un suggerimento',
+        text: 'Ricevi una proposta per ogni cliente, direttamente nel CRM.',
       },
     },
   },
   growthModels: {
-    title: 'Come la usano telco, piattaforme e imprese',
-    lede: 'La stessa piattaforma, usata in tre modi: dentro un’offerta di connettività, tramite un’API o lungo la catena dei fornitori.',
+    title: 'Modelli per telco, piattaforme e imprese',
+    lede: 'Porta la piattaforma nella tua offerta, nel tuo prodotto o nella tua filiera.',
     action: 'Scopri tutti i modelli di crescita',
     met: 'Controlli soddisfatti',
     models: {
       telco: {
         title: 'Telco',
-        text: `Aggiungi la sicurezza all’offerta che le imprese acquistano già da te. Parti in meno di ${claims.telcoLaunchDays} giorni, dal tuo portale e con la tua fattura.`,
+        text: `Aggiungi la sicurezza all’offerta che le imprese comprano già da te. Si parte in meno di ${claims.telcoLaunchDays} giorni.`,
         action: 'Il modello telco',
         diagram: 'La fattura di un operatore: fibra, linee mobili e sicurezza',
       },
       platform: {
         title: 'Piattaforma',
-        text: 'Assicurazioni e marketplace integrano gli assessment via API: la quotazione si basa su quello che ha trovato una scansione.',
+        text: 'Integra gli assessment via API e quota ogni rischio su scansioni reali.',
         action: 'Il modello piattaforma',
         diagram: 'Una chiamata alle API, con punteggio, criticità e framework in risposta',
       },
       enterprise: {
         title: 'Enterprise',
-        text: 'Vedi l’esposizione di tutta la tua filiera, valuta ogni fornitore con lo stesso framework e segui le correzioni.',
+        text: 'Valuta ogni fornitore con lo stesso framework e segui le correzioni.',
         action: 'Il modello enterprise',
         diagram: 'Fornitori, e quanti dei controlli rispetta ciascuno, a partire dal più debole',
       },
@@ -211,25 +169,19 @@ export const home: HomeContent = {
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Restano nell’indirizzo della pagina, da conservare o condividere; non viene inviato nulla, se non lo invii tu.',
+    lede: 'Inserisci i tuoi numeri. Il link li conserva, così puoi salvarlo o condividerlo.',
   },
   savingsTeaser: {
-    title: 'Sei strumenti e sei fatture, o una sola piattaforma',
-    text: `Il conto per un cliente, con ogni strumento al suo prezzo medio; insieme costano da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}. ${
-      severalExampleClients
-        ? `Con ${number(exampleClients)} clienti e un piano per ognuno risparmi ${eur(savedPerYearEur)} l’anno; con un solo piano ${entry.name}, che li comprende tutti, ancora di più.`
-        : `Risparmi ${eur(savedPerYearEur)} l’anno.`
-    }`,
+    title: 'Una piattaforma al posto di sei strumenti',
+    text: `Gli strumenti separati costano in media ${eur(traditionalStackEur.typical)} al mese per cliente, da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)}. ${severalExampleClients ? `Con ${number(exampleClients)} clienti risparmi` : 'Risparmi'} ${eur(savedPerYearEur)} l’anno.¹`,
     action: 'Calcola il risparmio nel dettaglio',
-    chartLabel: `Costo per cliente al mese: strumenti separati ${eur(traditionalStackEur.typical)}, ${brand.name} ${eur(productPerClientEur)}`,
-    stack: 'Strumenti separati',
   },
   finalCta: {
-    title: 'Il prossimo incontro con un cliente può partire dalla sua scansione',
-    text: `I ${claims.trialDays} giorni di prova bastano per scansionare un dominio, leggere il report e mostrarlo a chi deve vederlo. La prova è su ${trial.name}: NIS2 e GDPR sono inclusi ${allOfThem}.`,
+    title: 'Apri il prossimo incontro con una scansione',
+    text: `Scansiona un dominio, leggi il report e mostralo a un cliente. I tuoi ${claims.trialDays} giorni con ${trial.name} sono gratis.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
-    report: 'Leggi un report di esempio completo',
+    report: 'Leggi un report di esempio',
   },
   faq: {
     title: 'Le prime domande dei partner',
@@ -238,33 +190,33 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `Vedono il tuo: report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}; sono sul tuo dominio ${since(featurePlans.customDomain)}. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. ${brand.name} non cerca di vendere ai tuoi clienti; dal ${longDate('it', agreementFrom.nonSolicitation)} lo dice anche l’accordo con i partner.`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori, e se vuoi il tuo dominio. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. Non vendiamo ai tuoi clienti.³`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
-        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana; nel nostro piano per i partner i primi clienti paganti arrivano dalla settimana ${firstWeeks.clients[0]}. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
+        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding del team da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana. Nel nostro piano per i partner i primi clienti pagano dalla settimana ${firstWeeks.clients[0]}. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata; ${since(featurePlans.remediationEngine)} c’è anche il piano per risolverla. Ti serve una persona che legga il report insieme al cliente e faccia in modo che il lavoro venga fatto. Il nostro supporto di secondo livello risponde ai tuoi tecnici. Quando cresci, gli specialisti trovano tutti i dettagli che servono.`,
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata. Ti serve una persona che legga il report con il cliente e segua le correzioni. Il nostro secondo livello è a disposizione dei tuoi tecnici.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale, più IVA e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati che costano ${eur(traditionalStackEur.typical)} per cliente al mese, i partner risparmiano fino a ${saved} per cliente al mese, ${clauses.perClient}, e di solito il ROI è positivo in ${roiFrom}–${roiTo} mesi.${several ? ' Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza; il passaggio a uno inferiore decorre dalla fine del ciclo di fatturazione.' : ''}`,
+        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati da ${eur(traditionalStackEur.typical)}, risparmi fino a ${saved} al mese per cliente.¹ ${several ? 'Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza.' : ''}`,
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì: ${claims.trialDays} giorni con il piano ${trial.name}, e non chiediamo la carta di credito. Se non indichi un metodo di pagamento, non paghi nulla e le funzionalità a pagamento finiscono con la prova. Se lo aggiungi, la prova diventa un anno a pagamento, salvo disdetta prima della fine.`,
+        answer: `Sì, ${claims.trialDays} giorni con il piano ${trial.name}, e non ti chiediamo la carta di credito. Se aggiungi un metodo di pagamento, alla fine la prova diventa un anno a pagamento, e fino a quel momento puoi disdire.`,
       },
     ],
   },
   education: {
-    title: 'Che cosa leggere, e far leggere ai clienti',
+    title: 'Guide per te e per i tuoi clienti',
     items: {
       eduHub: {
         kind: 'Hub',
         title: 'Cyber Edu Hub',
-        text: 'I fondamenti, spiegati in modo da poterli trasmettere.',
+        text: 'Le basi della sicurezza, pronte da girare ai clienti.',
       },
       guideWhiteLabel: {
         kind: 'Guida',
@@ -274,13 +226,19 @@ export const home: HomeContent = {
       guideBestPractices: {
         kind: 'Guida',
         title: 'Buone pratiche di sicurezza',
-        text: 'Accessi, formazione, dati e policy alla portata di una piccola impresa.',
+        text: 'Accessi, formazione, dati e policy per piccole imprese.',
       },
       blog: {
         kind: 'Blog',
         title: 'Appunti dal team',
-        text: 'NIS2, prezzi, fiducia: quello che impariamo insieme ai partner.',
+        text: 'NIS2, prezzi e fiducia, dal lavoro con i partner.',
       },
     },
   },
+  notes: [
+    clauses.separateTools,
+    '² Numero di partner: dato interno. Altri dati dichiarati dai partner, non certificati.',
+    `³ Previsto dall’accordo con i partner dal ${longDate('it', agreementFrom.nonSolicitation)}.`,
+    'Prezzi IVA esclusa.',
+  ],
 };

@@ -1,4 +1,4 @@
-// sourceHash: 'f9d12a398838'
+// sourceHash: 'a945efad9eaa'
 import type {MoreResourcesContent} from '@site/src/content/moreResources';
 import {routes} from '@site/src/data/routes';
 
@@ -23,7 +23,7 @@ export const moreResources: MoreResourcesContent = {
   tools: {
     title: 'Calcolatori e anteprime',
     items: [
-      {name: 'Quanto spendi per i tuoi clienti: la scala dei prezzi', to: routes.priceRuler},
+      {name: 'Calcolatore dei piani', to: routes.priceRuler},
       {name: 'Quanto risparmi con un servizio al posto di tanti strumenti', to: routes.savingsCalculator},
       {name: 'Quanto guadagnano i partner: il calcolatore del programma', to: routes.partnerCalculator},
       {name: 'Il tuo nome e il tuo colore sul prodotto', to: routes.whiteLabelPreview},

@@ -1,7 +1,9 @@
-// sourceHash: '498f66f706d7'
+// sourceHash: '7738f8552523'
+import {floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
-import {featurePlans, type FullPlan, fullPlans, popularExtras} from '@site/src/data/planFacts';
+import {popularExtras} from '@site/src/data/planFacts';
+import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {sampleReport} from '@site/src/data/sampleReport';
 import {formats} from '@site/src/data/format';
@@ -13,13 +15,10 @@ const {eur, number, list} = formats('it');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
-const {from, since} = priceListWords;
-const clientsOf = ({clients}: FullPlan) =>
+const {from, fromWithin} = priceListWords;
+const clientsOf = ({clients}: PricedPlan) =>
   clients ? `Fino a ${number(clients)} clienti` : 'Tutti i tuoi clienti';
-const roomOf = ({clients}: FullPlan) =>
-  clients ? `Posto per ${number(clients)} clienti` : 'Tutti i tuoi clienti';
-const clientsOn = ({name, eurPerMonth, eurPerClient}: FullPlan) =>
-  `su ${name} a ${eur(eurPerMonth)} al mese${eurPerClient ? `: ${eur(eurPerClient)} l’uno a piano pieno` : ''}`;
+const costOf = ({name, eurPerMonth}: PricedPlan) => `con ${name} a ${eur(eurPerMonth)} al mese`;
 
 const asked = {
   fullCatalogue: 'NIS2 e GDPR',
@@ -28,7 +27,7 @@ const asked = {
   clientWorkspace: 'i workspace dei clienti',
 };
 const furtherClients = entry.addOns
-  ? ` Se crescono solo i numeri puoi restare: ${entry.name} accoglie altri clienti a ${eur(entry.addOns.extraClient)} al mese l’uno.`
+  ? ` Ti servono solo più clienti? Aggiungili a ${entry.name} per ${eur(entry.addOns.extraClient)} al mese l’uno.`
   : '';
 
 export const partnerProgram: PartnerProgramContent = {
@@ -40,8 +39,8 @@ export const partnerProgram: PartnerProgramContent = {
   sales: 'Parla con noi',
   hero: {
     crumb: 'Programma partner',
-    title: 'La sicurezza, un business con il tuo nome.',
-    lede: `${from} al mese; quanto pagano i tuoi clienti lo decidi tu, e quello che supera il costo del piano è tuo. Tu li segui, noi gestiamo la piattaforma e rispondiamo ai tuoi tecnici quando la domanda si fa difficile.`,
+    title: 'Vendi sicurezza e tieni il margine.',
+    lede: `I prezzi li fai tu, con ${fromWithin} al mese. Tu segui i clienti, noi gestiamo la piattaforma e aiutiamo i tuoi tecnici.`,
     promises: [
       `${claims.trialDays} giorni gratis con ${trial.name}`,
       'Senza carta di credito',
@@ -52,46 +51,45 @@ export const partnerProgram: PartnerProgramContent = {
     label: 'Lo stesso report con il marchio di tre partner di esempio',
     title: 'Report di sicurezza',
     own: home.hero.own,
-    later: home.hero.later,
     client: `Per ${sampleReport.client.name}`,
     chart: 'Avanzamento di un cliente di esempio',
     invoice: {
       title: 'Fattura',
       client: `A ${sampleReport.client.name}`,
       service: 'Sicurezza, canone mensile',
-      stub: 'Non in fattura',
-      plan: 'La sua quota del piano',
-      own: 'Le tue ore e i tuoi costi',
-      kept: 'Resta a te',
-      source: 'I conti sono nella guida ai prezzi',
+      stub: `I tuoi costi, con ${number(floorPriceDefaults.clients)} clienti`,
+      plan: 'Costo del piano per cliente',
+      own: 'Il tuo tempo e i tuoi costi',
+      kept: 'Il tuo utile',
+      source: 'Vedi il calcolo',
     },
     sample: true,
   },
   steps: {
     eyebrow: 'Le tue prime dodici settimane',
     title: 'Tre passi verso i ricavi ricorrenti',
-    lede: 'Dai contratti ai clienti paganti, come lo prevedono le nostre guide: le date si possono spostare, l’ordine dei clienti resta.',
+    lede: 'Dai contratti ai clienti paganti, con una guida per ogni passo.',
     weeks: (from: number, to?: number) => (to ? `Settimane ${from}–${to}` : `Settimana ${from}`),
     you: 'Tu',
     we: 'Noi',
     items: {
       setup: {
         title: 'Registrati e personalizza',
-        figure: `${number(1)} azienda:`,
-        unit: `la tua, gratis per ${claims.trialDays} giorni`,
-        text: 'Si parte dal tuo marchio e dalla tua azienda.',
+        figure: `${claims.trialDays} giorni gratis`,
+        unit: 'per la tua azienda',
+        text: 'Metti logo e colori e scansiona i tuoi domini.',
       },
       deliver: {
         title: 'Vendi e fornisci il servizio',
-        figure: clientsOf(fullPlans.entry),
-        unit: clientsOn(fullPlans.entry),
-        text: 'Il report con il tuo marchio mostra che cosa non va, la tua offerta che cosa serve per rimediare, e le scansioni periodiche dimostrano il lavoro fatto.',
+        figure: clientsOf(entry),
+        unit: costOf(entry),
+        text: 'Presenta il report a tuo marchio, vendi le correzioni e dimostra il lavoro con le scansioni periodiche.',
       },
       grow: {
         title: 'Guadagna e cresci',
-        figure: roomOf(fullPlans.popular),
-        unit: clientsOn(fullPlans.popular),
-        text: 'Ogni cliente è un canone mensile, ogni criticità un motivo per proporre il servizio successivo.',
+        figure: clientsOf(popular),
+        unit: costOf(popular),
+        text: 'Incassa un canone da ogni cliente e proponi il servizio successivo a ogni criticità.',
       },
     },
     stretches: {
@@ -106,13 +104,13 @@ export const partnerProgram: PartnerProgramContent = {
         title: 'Prima la tua azienda',
         you: 'Metti logo e colori, scansioni i tuoi domini',
         we: `Account in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore`,
-        done: 'Hai il tuo report, con le criticità già assegnate',
+        done: 'Il tuo report, con le criticità assegnate',
         guide: 'Guida: rimediare alle criticità',
       },
       known: {
         title: 'Tre che ti conoscono',
         you: 'Un’autorizzazione firmata a testa e venti minuti per presentare',
-        we: 'Scansioni, assessment e report con il tuo nome',
+        we: 'Scansioni, assessment e report con il tuo brand',
         done: 'Tre report presentati, almeno un progetto a pagamento',
         guide: 'Guida: dalle criticità alle priorità',
       },
@@ -125,7 +123,7 @@ export const partnerProgram: PartnerProgramContent = {
       },
       others: {
         title: 'Il resto dell’elenco',
-        you: 'Gli altri nomi dei tuoi dieci; ore e prezzi da rivedere',
+        you: 'Gli altri nomi dell’elenco, con ore e prezzi rivisti',
         we: several ? 'Un piano più grande quando serve' : 'Il secondo livello per i tuoi tecnici',
         done: 'Conosci le ore per cliente e i prezzi ne tengono conto',
         guide: 'Guida: definisci i prezzi',
@@ -134,45 +132,44 @@ export const partnerProgram: PartnerProgramContent = {
     larger: popularExtras.length
       ? {
           title: `Perché ${popular.name}`,
-          text: `Ha quello che i clienti chiedono e che ${entry.name} non ha: ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
+          text: `Passa al piano superiore per ${list(popularExtras.map((feature) => asked[feature]))}.${furtherClients}`,
         }
       : undefined,
-    who: 'Settimana per settimana: chi fa che cosa',
-    plan: 'Il piano nella guida white-label',
+    who: 'Il piano settimana per settimana',
+    plan: 'Leggi il piano nella guida white-label',
   },
   benefits: {
     eyebrow: 'Vantaggi per i partner',
-    title: 'Che cosa ti dà il programma',
-    lede: 'La piattaforma è la stessa per tutti. Quello che ci costruisci sopra è tuo: marchio, prezzi, clienti.',
+    title: 'Il tuo brand, i tuoi prezzi, i tuoi clienti',
     items: [
       {
         title: 'Ricavi ricorrenti',
         figure: `${roiFrom}–${roiTo} mesi`,
-        unit: 'per un ROI positivo, secondo i partner',
-        text: 'I clienti ti pagano ogni mese, al prezzo che decidi tu. Il tuo costo è un solo piano, noto in anticipo, invece di una licenza per ogni strumento.',
+        unit: 'per un ROI positivo¹',
+        text: 'I clienti ti pagano ogni mese, al prezzo che decidi tu. Tu paghi un solo piano.',
       },
       {
         title: 'Report e interfacce con il tuo marchio',
         figure: `${number(frameworks.length)} framework`,
-        unit: 'nel catalogo completo, ognuno un report con il tuo marchio',
-        text: `Report, email e schermate hanno il tuo logo e i tuoi colori ${since(featurePlans.logoAndColours)}. I tuoi clienti trattano con una sola azienda: la tua.`,
+        unit: 'nel catalogo completo',
+        text: 'Report, email e schermate hanno il tuo logo e i tuoi colori. I clienti trattano solo con te.',
       },
       {
         title: 'Supporto tecnico e commerciale',
         figure: `${onboardFrom}–${onboardTo} ore`,
         unit: 'di onboarding con noi, poi chat ed email',
-        text: `Alle spalle dei tuoi tecnici c’è il nostro secondo livello; i tuoi commerciali hanno guide, e moduli con il tuo nome da consegnare ai clienti. Dove ogni cliente ha un workspace (${since(featurePlans.clientWorkspace)}), i partner segnalano il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.`,
+        text: `Il nostro secondo livello è a disposizione dei tuoi tecnici, e i commerciali hanno guide e moduli. Con i workspace per i clienti hai il ${claims.fewerSupportRequestsPercent}% di richieste di supporto in meno.¹`,
       },
     ],
     sheets: {
       title: 'Moduli da lasciare al cliente',
-      text: 'Chi chiamare in caso di incidente, che cosa verificare, quali rischi vengono prima. Il tuo browser scrive nei file il tuo nome e il tuo colore: già oggi, prima di firmare qualsiasi cosa.',
+      text: 'Contatti di emergenza, checklist e registro dei rischi, con il tuo nome e il tuo colore.',
       link: 'Metti il tuo nome',
     },
   },
   testimonial: {
     title: 'La voce di un partner',
-    report: 'Un report di esempio completo',
+    report: 'Leggi un report di esempio',
     quote:
       'Avevamo i clienti e la loro fiducia, ma nessun servizio di sicurezza su cui mettere il nostro nome. Ora il report che leggono ogni mese è nostro, e la fattura anche.',
     author: 'Giulia Ferrante',
@@ -180,52 +177,43 @@ export const partnerProgram: PartnerProgramContent = {
     sample: true,
   },
   responsibilities: {
-    title: 'Davanti al cliente ci sei tu. Noi ti copriamo le spalle.',
-    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo solo quello di secondo livello: i tuoi tecnici si rivolgono a noi, i tuoi utenti finali soltanto a te.',
-    path: [
-      {who: 'Il tuo utente finale', does: 'Chiede a te, e solo a te'},
-      {who: 'Tu', does: 'Supporto di primo livello: rispondi con il tuo nome'},
-      {who: 'Noi', does: 'Supporto di secondo livello: aiutiamo i tuoi tecnici'},
-    ],
+    title: 'Tu segui i clienti, noi aiutiamo te',
+    lede: 'Tu dai il supporto di primo livello ai tuoi utenti finali. Noi diamo il secondo livello ai tuoi tecnici.',
     caption: 'Responsabilità di partner e fornitore',
     you: 'Tu, il partner',
     we: 'Noi, il fornitore',
-    rows: [
-      {
+    rows: {
+      sales: {
         topic: 'Vendita',
         you: 'La tua offerta, il tuo prezzo, la tua fattura',
         we: 'Una sola fattura a te, per il tuo piano',
       },
-      {
+      service: {
         topic: 'Servizio',
         you: 'Assessment, consulenza e remediation con il cliente',
-        we: 'Piattaforma, scansioni e framework, sempre aggiornati',
+        we: 'Piattaforma, scansioni e framework aggiornati',
       },
-      {
-        topic: 'Marchio',
-        you: `Il tuo logo e i tuoi colori, il tuo dominio ${since(featurePlans.customDomain)}`,
-        we: 'Dietro le quinte',
-      },
-      {
+      brand: {topic: 'Marchio', you: 'Il tuo logo, i tuoi colori, il tuo dominio', we: 'Dietro le quinte'},
+      data: {
         topic: 'Dati personali',
-        you: 'Responsabile del trattamento per gli utenti finali, che sono i titolari',
+        you: 'Responsabile del trattamento per gli utenti finali, i titolari',
         we: 'Sub-responsabile, secondo l’accordo sul trattamento dei dati',
       },
-    ],
+    },
     inShort: {
       title: 'Le condizioni in sei righe',
       terms: {
         prices: {
           topic: 'Prezzi',
-          text: 'Li decidi tu. Nessuna esclusiva e nessun fatturato minimo, salvo quanto prevede un modulo d’ordine.',
+          text: 'Li decidi tu, senza esclusiva e senza fatturato minimo.²',
         },
         payment: {
           topic: 'Pagamento',
-          text: `Online al momento dell’acquisto; con un modulo d’ordine, ${agreement.invoiceDueDays} giorni dalla fattura.`,
+          text: `Online al momento dell’acquisto, o a ${agreement.invoiceDueDays} giorni dalla fattura con un modulo d’ordine.`,
         },
         renewal: {
           topic: 'Rinnovo',
-          text: 'I piani acquistati online si rinnovano per la stessa durata, se non li disdici prima.',
+          text: 'I piani online si rinnovano per la stessa durata. Puoi disdire prima.',
         },
         breach: {
           topic: 'Inadempimento',
@@ -233,11 +221,11 @@ export const partnerProgram: PartnerProgramContent = {
         },
         data: {
           topic: 'Dati a fine contratto',
-          text: `I dati personali sono restituiti o cancellati entro ${dataProcessing.deletionDays} giorni.`,
+          text: `Restituiamo o cancelliamo i dati personali entro ${dataProcessing.deletionDays} giorni.`,
         },
         law: {
           topic: 'Legge applicabile',
-          text: 'Legge italiana e foro di Milano; per i partner negli Stati Uniti, Delaware e Wilmington.',
+          text: 'Legge italiana e foro di Milano. Negli Stati Uniti, Delaware e Wilmington.',
         },
       },
     },
@@ -246,34 +234,33 @@ export const partnerProgram: PartnerProgramContent = {
     dpa: 'Accordo sul trattamento dei dati',
   },
   cases: {
-    title: 'Come la vendono le aziende come la tua',
+    title: 'Un modello per la tua azienda',
     items: {
       msp: {
         title: 'MSP',
-        text: 'Aggiunge la sicurezza all’IT che gestisce già, e un canone mensile ai contratti in corso.',
+        text: 'Aggiungi la sicurezza e un canone mensile ai contratti IT che hai già.',
       },
       mssp: {
         title: 'MSSP',
-        text: 'Porta scansioni, assessment e compliance di molti clienti su un’unica schermata.',
+        text: 'Vedi scansioni, assessment e compliance di molti clienti in una schermata.',
       },
       telco: {
         title: 'Telco',
-        text: `Vende la sicurezza nell’offerta per le imprese, attiva in meno di ${claims.telcoLaunchDays} giorni.`,
+        text: `Vendi la sicurezza nell’offerta per le imprese, attiva in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       insurer: {
         title: 'Piattaforma assicurativa',
-        text: 'Integra gli assessment via API e quota in base a quello che ha trovato una scansione.',
+        text: 'Integra gli assessment via API e quota su scansioni reali.',
       },
     },
   },
   finalCta: {
-    title: 'Da quale cliente cominci?',
-    text: `Porta un nome al primo incontro. I ${claims.trialDays} giorni di prova con ${trial.name} partono quando vuoi tu.`,
-    meeting: 'Che cosa facciamo nell’incontro',
-    agenda: [
-      'Scegliamo insieme il cliente da cui partire.',
-      'Guardiamo il report che riceverebbe, con il tuo nome.',
-      'Decidiamo chi fa che cosa e quando inizia la prova.',
-    ],
+    title: 'Scegli con noi il primo cliente',
+    text: 'Porta un nome al primo incontro. Guardiamo insieme il report che riceverebbe da te.',
   },
+  notes: [
+    '¹ Dati dichiarati dai partner, le richieste in meno con i workspace per i clienti.',
+    '² Un modulo d’ordine può prevedere altre condizioni.',
+    'Prezzi IVA esclusa.',
+  ],
 };

@@ -1,4 +1,4 @@
-// sourceHash: '1d9bac2cbcc7'
+// sourceHash: '81e9bb9420fa'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/data/format';
@@ -13,7 +13,7 @@ const cost = usd(partnerCostUsdPerYear);
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
   eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
-  lede: `Inserisci i clienti che pensi di seguire e il prezzo che fai: è una prima stima in dollari, senza il tuo lavoro. La scala dei prezzi conta gli stessi clienti in ${currencyName} e con il tuo lavoro.`,
+  lede: 'Stima il tuo utile annuo con il numero di clienti e il tuo prezzo.',
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',
@@ -71,7 +71,7 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     not: 'Non conta:',
   },
   planning: {
-    note: `Contando anche il loro lavoro e i mesi prima che i clienti firmino, i partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi.`,
+    note: `Puoi aspettarti un ROI positivo in ${roiFrom}–${roiTo} mesi.¹`,
     listed: (count: number, plan: string, cost: string) =>
       `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
     listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,

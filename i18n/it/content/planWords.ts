@@ -1,55 +1,39 @@
-// sourceHash: 'cf4045ddd5c3'
+// sourceHash: 'f4db64ab0d0c'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 
 export const planWords = {
   attract: {
-    tagline: 'Apri la porta con un assessment.',
-    description:
-      'Per le prime conversazioni: valuta un prospect, consegna un report con il tuo marchio e scopri chi vuole proseguire.',
+    tagline: 'Conquista clienti con gli assessment',
+    description: 'Fai un assessment al prospect e consegna un report a tuo marchio.',
     features: [
       'Assessment illimitati per ogni cliente',
       `ISO 27001, NIST 800-171 e il framework ${brand.name}`,
       'Report di digital footprint e data breach',
-      'White label con il tuo logo e i tuoi colori',
+      'Il tuo logo e i tuoi colori',
     ],
-    home: {
-      step: 'Esegui un assessment per un prospect e consegna il report. È un buon motivo per rivedersi.',
-      features: ['Assessment illimitati per ogni cliente', 'Il tuo logo e i tuoi colori'],
-    },
+    home: {step: 'Fai un assessment al prospect, consegna il report e fissa il secondo incontro.'},
   },
   engage: {
-    tagline: 'Offri la sicurezza come servizio.',
-    description:
-      'Per il lavoro di ogni mese: campagne su tutti i tuoi clienti e piani di remediation che ti tengono in contatto con ognuno.',
+    tagline: 'Offri la sicurezza come servizio',
+    description: 'Trasforma le criticità in lavoro ricorrente per tutti i tuoi clienti.',
     features: [
       'Il catalogo completo dei framework',
       'Assessment e framework personalizzati',
       'Gestione delle campagne',
       'Motore di remediation automatico',
-      'White label sul tuo dominio',
+      'Il tuo dominio',
     ],
-    home: {
-      step: 'Trasforma le criticità in lavoro ricorrente con piani di remediation e campagne, sul tuo dominio.',
-      features: [
-        'White label sul tuo dominio',
-        'Campagne e framework personalizzati',
-        'Piani di remediation automatici',
-      ],
-    },
+    home: {step: 'Trasforma le criticità in lavoro ricorrente con piani di remediation e campagne.'},
   },
   scale: {
-    tagline: 'Dai un workspace a ogni cliente.',
-    description:
-      'Per chi fa entrare i clienti nella piattaforma: un workspace per ciascuno, e il collegamento con i tuoi sistemi.',
-    features: ['Workspace per i clienti', 'AI sales advisor per i tuoi commerciali', 'API complete'],
-    home: {
-      step: 'Dai a ogni cliente il suo workspace, collega i tuoi strumenti via API e lascia che l’AI sales advisor ti suggerisca che cosa proporre.',
-      features: ['Workspace per i clienti', 'AI sales advisor e API complete'],
-    },
+    tagline: 'Dai un workspace a ogni cliente',
+    description: 'Fai entrare i clienti e collega la piattaforma ai tuoi sistemi.',
+    features: ['Workspace per i clienti', 'AI sales advisor', 'API complete'],
+    home: {step: 'I clienti seguono i propri progressi e i tuoi strumenti si collegano via API.'},
   },
   custom: {
-    tagline: 'Per i tuoi volumi e i tuoi sistemi.',
+    tagline: 'Grandi volumi e integrazioni',
     description: 'Per telco, assicurazioni e grandi gruppi.',
     features: ['Nessun limite a utenti, clienti e scansioni', 'Integrazioni su misura'],
   },

@@ -1,15 +1,12 @@
-// sourceHash: '9e1eb70d158c'
+// sourceHash: 'b78ffb52a987'
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/data/format';
 import type {PriceListContent} from '@site/src/content/priceListWords';
 
-const {all, several, entry} = priceList;
+const {several, entry} = priceList;
 const price = formats('it').eur(entry.eurPerMonth);
 
 export const priceListWords: PriceListContent = {
-  count: ['', 'Un piano', 'Due piani', 'Tre piani', 'Quattro piani', 'Cinque piani', 'Sei piani'][
-    all.length
-  ]!,
   from: several ? `Piani a partire da ${price}` : `Un piano a ${price}`,
   fromWithin: several ? `piani a partire da ${price}` : `un piano a ${price}`,
   since: ({name, later}) => (later ? `da ${name} in su` : several ? 'con ogni piano' : `con ${name}`),

@@ -1,4 +1,4 @@
-// sourceHash: '72e9ad622e87'
+// sourceHash: 'abee5249e2b1'
 import {priceList} from '@site/src/data/priceList';
 import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/data/format';
@@ -10,13 +10,12 @@ const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)
 const {clients: range} = priceRulerInputs;
 
 export const priceRuler: PriceRulerContent = {
-  title: 'Quanti clienti?',
+  title: 'Calcola il tuo prezzo',
   lede: several
-    ? 'Quanto costa ogni piano con le opzioni aggiuntive, quale costa meno e quale prezzo ti lascia il margine che vuoi.'
-    : 'Quanto costa il piano con le opzioni aggiuntive, e quale prezzo ti lascia il margine che vuoi.',
+    ? 'Trova il piano più conveniente e il prezzo giusto per il tuo margine.'
+    : 'Trova il prezzo giusto per il tuo margine.',
   chart: {
-    label: (summary: string) =>
-      `Quanto costano i piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
+    label: (summary: string) => `Costo dei piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
     scale: 'Euro al mese',
     least: 'il piano che costa meno',
     above: (plan, amount) => `${plan} costa ${amount}: oltre il limite del grafico`,
@@ -28,17 +27,18 @@ export const priceRuler: PriceRulerContent = {
     slider: 'Numero di clienti, cursore',
     sliderValue: clients,
     mspUsers: 'Utenti del team',
-    mspUsersHint: 'Le persone del tuo team',
+    mspUsersHint: 'Il tuo team',
+    own: 'I tuoi costi, margine e prezzo',
     ownCost: 'Il tuo costo per cliente',
     ownCostHint: 'Euro al mese, lavoro incluso',
-    margin: 'Margine che vuoi',
+    margin: 'Margine desiderato',
     marginHint: 'Percentuale del prezzo',
     price: 'Il tuo prezzo per cliente',
-    priceHint: 'Euro al mese. Vuoto: il prezzo da chiedere.',
+    priceHint: 'Facoltativo, euro al mese',
     corrected: (counted: number, min: number, max: number) =>
-      `Conta ${exact.number(counted)}. Valori possibili: da ${number(min)} a ${number(max)}.`,
-    noPrice: 'Non è un numero: conta il prezzo da chiedere.',
-    needs: 'Deve avere',
+      `Usiamo ${exact.number(counted)}. Inserisci un numero da ${number(min)} a ${number(max)}.`,
+    noPrice: 'Inserisci un numero. Usiamo il prezzo consigliato.',
+    needs: 'Funzionalità richieste',
     needed: {
       fullCatalogue: 'NIS2 e GDPR',
       customDomain: 'Il tuo dominio',
@@ -50,15 +50,15 @@ export const priceRuler: PriceRulerContent = {
     title: clients,
     example: 'Esempio',
     bar: {
-      ask: (amount: string) => `chiedi ${amount}`,
+      ask: (amount: string) => `prezzo ${amount}`,
       margin: (percent: string) => `margine ${percent}`,
       loss: (amount: string) => `perdi ${amount} al mese`,
     },
-    chosen: (plan: string, alone: boolean) => (alone ? `Con ${plan}` : `${plan} costa meno di tutti`),
+    chosen: (plan: string, alone: boolean) => (alone ? `Con ${plan}` : `${plan} è il più conveniente`),
     perMonth: 'al mese',
     perYear: (amount: string) => `${amount} l’anno`,
-    none: 'Nessun piano con un prezzo basta per tutto questo. Scrivici: troviamo insieme la soluzione.',
-    included: 'niente da aggiungere',
+    none: 'Nessun piano standard basta. Scrivici e troviamo insieme la soluzione.',
+    included: 'tutto incluso',
     extraClients: (count: number, each: number) =>
       `${number(count)} ${count === 1 ? 'cliente' : 'clienti'} in più a ${eur(each)}`,
     extraUsers: (count: number, each: number) =>
@@ -66,8 +66,8 @@ export const priceRuler: PriceRulerContent = {
     extras: (list: string) => `con ${list}`,
     noCost: {
       onRequest: 'su richiesta',
-      tooManyClients: 'si ferma prima',
-      tooManyUsers: 'utenti non sufficienti',
+      tooManyClients: 'oltre il limite di clienti',
+      tooManyUsers: 'oltre il limite di utenti',
     },
     without: (features) => `senza ${features}`,
     lacking: {
@@ -77,48 +77,36 @@ export const priceRuler: PriceRulerContent = {
       clientWorkspace: 'workspace per i clienti',
     },
     firstYear: (amount) => `primo anno, attivazione inclusa: ${amount}`,
-    costs: several ? 'Quanto costa ogni piano' : 'Quanto costa il piano',
+    costs: several ? 'Costo di ogni piano' : 'Costo del piano',
     scans: (each: string) => `${each} scansioni per cliente al mese`,
-    unlimitedScans: 'scansioni senza limite di numero',
+    unlimitedScans: 'scansioni illimitate',
     basicCatalogue: 'senza NIS2 e GDPR',
-    ask: 'Prezzo da chiedere',
+    ask: 'Prezzo consigliato',
     askBasis: (margin: string) => `per cliente al mese, con un margine del ${margin}`,
-    belowAsk: (amount: string, margin: string) => `${amount} in meno del prezzo che lascia il ${margin}`,
-    askMet: (margin: string) => `con il ${margin} che vuoi, o di più`,
+    belowAsk: (amount: string, margin: string) => `${amount} sotto il prezzo con margine del ${margin}`,
+    askMet: (margin: string) => `raggiungi il ${margin} che vuoi`,
     atPrice: (price: string) => `A ${price} per cliente`,
-    costPerClient: 'Costo di un cliente',
+    costPerClient: 'Costo per cliente',
     margin: 'Margine',
-    kept: 'Ti resta, al mese',
-    keptPerYear: 'Ti resta, all’anno',
-    lost: 'Perdi, al mese',
-    lostPerYear: 'Perdi, all’anno',
-    lostPerClient: 'Perdi, al mese per cliente',
+    kept: 'Il tuo utile al mese',
+    keptPerYear: 'Il tuo utile annuo',
+    lost: 'La tua perdita al mese',
+    lostPerYear: 'La tua perdita annua',
+    lostPerClient: 'La tua perdita al mese per cliente',
   },
   steps: {
     plan: (plan: string) => `${plan}, al mese`,
-    costPerClient: 'Costo di un cliente: la sua quota del piano e il tuo costo',
-    ask: 'Prezzo da chiedere: costo diviso (1 − margine), arrotondato per eccesso',
+    costPerClient: 'Costo per cliente: quota del piano e costo tuo',
+    ask: 'Prezzo consigliato: costo diviso (1 − margine), arrotondato per eccesso',
     so: (rounded: string) => `quindi ${rounded}`,
     revenue: 'Tutti i clienti pagano',
     cost: 'Il piano e il tuo costo per tutti i clienti',
-    kept: 'Quanto resta',
-    margin: 'Margine: quanto resta, diviso quanto pagano',
+    kept: 'Il tuo utile',
+    margin: 'Margine: utile diviso ricavi',
   },
   announce: (count: number, chosen: string, cost: string, ask: string) =>
-    `${clients(count)}: ${chosen}, ${cost} al mese. Prezzo da chiedere: ${ask} per cliente.`,
+    `${clients(count)}: ${chosen}, ${cost} al mese. Prezzo consigliato: ${ask} per cliente.`,
   announceLoss: (price, amount) => `A ${price} per cliente perdi ${amount} al mese.`,
-  table: {
-    caption: `Quanto costa ${several ? 'ogni' : 'il'} piano al mese con le opzioni aggiuntive, con un utente del team${several ? '; in grassetto il meno caro' : ''}.`,
-    clients,
-    least: 'costa meno di tutti',
-    none: '–',
-    scans: 'Scansioni al mese',
-    unlimited: 'senza limiti',
-    catalogue: 'NIS2 e GDPR',
-    need: 'Spunta NIS2 e GDPR se servono ai tuoi clienti.',
-    yes: 'sì',
-    own: 'Calcola con il tuo numero',
-  },
-  guide: 'Come fissare i tuoi prezzi: il metodo della nostra guida',
-  noscript: 'Senza JavaScript la scala resta ferma a questo esempio; la tabella ha altri numeri di clienti.',
+  guide: 'Leggi la guida ai prezzi',
+  noscript: 'Il calcolatore richiede JavaScript. Questo è il risultato dell’esempio.',
 };

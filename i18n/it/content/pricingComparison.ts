@@ -1,4 +1,4 @@
-// sourceHash: 'd46be4648d32'
+// sourceHash: '73945c78544c'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -10,7 +10,6 @@ import {
   productPercent,
   productPerClientEur,
   savedPerClientEur,
-  savedPerMonthEur,
   savedPerYearEur,
   savedWithOnePlanEur,
   traditionalStackEur,
@@ -19,24 +18,16 @@ import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';
-import {priceListWords} from './priceListWords';
 
-const {eur, number, percent, list} = formats('it');
+const {eur, number, percent} = formats('it');
 const {entry, several} = priceList;
-const {since} = priceListWords;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
 const stack = eur(traditionalStackEur.typical);
 const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
-const {remediationEngine: remediation, clientWorkspace: workspaces, fullCatalogue: catalogue} = featurePlans;
-/** Features of the traditional stack that the smallest plan lacks. */
-const notInEntry = [
-  ...(remediation.later ? [`piani di remediation automatici (da ${remediation.name} in su)`] : []),
-  ...(catalogue.later ? [`NIS2 e GDPR (da ${catalogue.name} in su)`] : []),
-  ...(workspaces.later ? [`workspace per i clienti (da ${workspaces.name} in su)`] : []),
-];
+const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const pricingComparison: PricingComparisonContent = {
@@ -50,7 +41,7 @@ export const pricingComparison: PricingComparisonContent = {
   hero: {
     eyebrow: 'Confronto dei costi',
     title: 'Smetti di pagare sei strumenti per ogni cliente.',
-    lede: `Scanner, compliance, dark web, progetti, report, portale: se li compri uno alla volta, il conto sale. ${brand.name} li riunisce in una piattaforma con il tuo marchio.`,
+    lede: `Sostituiscili con una piattaforma a tuo marchio e risparmia fino a ${saved} al mese per cliente.`,
     primary: 'Prova gratis',
     secondary: 'Calcola il risparmio',
   },
@@ -58,19 +49,20 @@ export const pricingComparison: PricingComparisonContent = {
     label: `In breve: strumenti separati ${stack} al mese, ${brand.name} ${perClient} al mese, ${saved} risparmiati al mese per cliente`,
     stack: 'Strumenti separati',
     stackNote: 'sei strumenti, sei fatture',
-    productNote: `una piattaforma, ${clauses.perClient}`,
+    productNote: 'una piattaforma¹',
     perMonth: ' al mese',
     saving: `Risparmi ${saved} al mese per cliente`,
-    without: notInEntry.length ? `${perClient} è il prezzo di ${entry.name}, senza ${list(notInEntry)}.` : '',
   },
   table: {
     eyebrow: 'Confronto',
-    title: 'Quanto costa ogni strumento, e dove è incluso',
-    lede: 'Costo medio per un cliente, al mese. In grigio, la forbice tra le offerte.',
+    title: 'Sei strumenti, voce per voce',
+    lede: 'Costo medio al mese per cliente, in grigio la forbice tra le offerte.',
   },
   callout: {
-    title: `Con ${clients} clienti sono ${savedPerYear} l’anno`,
-    text: `La differenza mensile moltiplicata per il numero di clienti e per dodici, ${clauses.perClient}.${clientsSharing ? '' : ` Con un solo piano per tutti e ${clients} sono ${eur(savedWithOnePlanEur)}.`}${notInEntry.length ? ` ${clientsSharing ? 'La cifra considera' : 'Entrambe le cifre considerano'} ${entry.name}, senza ${list(notInEntry)}.` : ''}`,
+    title: `Con ${clients} clienti sono ${savedPerYear} l’anno¹`,
+    text: clientsSharing
+      ? `${saved} in meno per cliente, per dodici mesi.`
+      : `Con un solo piano ${entry.name} per tutti e ${clients} i clienti risparmi ${eur(savedWithOnePlanEur)}.`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -79,52 +71,46 @@ export const pricingComparison: PricingComparisonContent = {
   },
   charts: {
     eyebrow: 'In scala',
-    title: 'La differenza c’è ogni mese, e si accumula',
+    title: `${saved} in più ogni mese, per cliente`,
     bars: {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
       stack: 'Strumenti separati',
       share: `${brand.name} costa ${withArticle('il', percent(productPercent))} di quanto costano gli strumenti separati.`,
     },
-    year: {
-      title: 'Il risparmio nell’anno',
-      text: `Con ${clients} clienti, ${eur(savedPerMonthEur)} di costi in meno ogni mese, ${clauses.perClient}.`,
-      label: `Il risparmio nell’anno con ${clients} clienti: ${eur(savedPerMonthEur)} dopo il primo mese, ${savedPerYear} dopo dodici`,
-      month: (count: number) => `mese ${count}`,
-    },
   },
   calculator: {
     eyebrow: 'Calcolatore ROI',
-    title: 'Ora con i tuoi numeri',
-    lede: 'Clienti, prezzo e strumenti li decidi tu. L’indirizzo della pagina li conserva; non viene inviato nulla, se non lo invii tu.',
+    title: 'Calcola il tuo risparmio',
+    lede: 'Inserisci i tuoi numeri. Il link li conserva, così puoi salvarlo o condividerlo.',
   },
   benefits: {
     eyebrow: 'Oltre al prezzo',
-    title: 'Che cos’altro sparisce con cinque strumenti in meno',
+    title: 'Non solo risparmio',
     action: 'Scopri come funziona',
     items: {
       contracts: {
         title: 'Cinque contratti in meno da rinnovare',
-        text: 'Un accordo, una fattura e una scadenza al posto di sei.',
+        text: 'Hai un solo accordo, una sola fattura e una sola scadenza.',
       },
       work: {
         title: 'Niente più copia e incolla tra strumenti',
-        text: 'Una criticità trovata da una scansione diventa un’attività, poi una riga del report. Nessuno la riscrive.',
+        text: 'Una criticità diventa un’attività, poi una riga del report.',
       },
       brand: {
-        title: 'Davanti ai clienti, soltanto il tuo marchio',
-        text: `Dashboard, report ed email hanno il tuo marchio, da qualunque parte della piattaforma arrivino; il dominio è il tuo ${since(featurePlans.customDomain)}.`,
+        title: 'Il tuo marchio, ovunque',
+        text: 'Dashboard, report ed email hanno il tuo marchio.',
       },
     },
   },
   proof: {
     eyebrow: 'I partner',
-    title: 'Che cosa cambia senza strumenti separati',
+    title: 'Le storie dei partner',
     action: 'Trova il tuo modello di crescita',
     quotes: [
       {
         quote:
-          'Abbiamo sommato i rinnovi e scoperto tre strumenti che in buona parte facevano lo stesso lavoro. Oggi basta una piattaforma, e i report finalmente sembrano nostri.',
+          'Avevamo tre strumenti che in buona parte facevano lo stesso lavoro. Oggi basta una piattaforma, e i report finalmente sembrano nostri.',
         author: 'Marta Galli',
         role: 'Amministratrice delegata',
         company: 'MSP di Bologna',
@@ -136,7 +122,7 @@ export const pricingComparison: PricingComparisonContent = {
         author: 'Tomás Ferreira',
         role: 'Titolare',
         company: 'società di servizi IT di Porto',
-        results: [`${savedPerYear} risparmiati l’anno, ${clauses.perClient}`, `${clients} clienti spostati`],
+        results: [`${savedPerYear} risparmiati l’anno¹`, `${clients} clienti spostati`],
         sample: true,
       },
       {
@@ -146,8 +132,8 @@ export const pricingComparison: PricingComparisonContent = {
         role: 'Responsabile dei servizi di sicurezza',
         company: 'operatore telco regionale',
         results: [
-          `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti, secondo i partner`,
-          `ROI positivo in ${roiFrom}–${roiTo} mesi`,
+          `Fino ${withArticle('al', percent(claims.savingsPercent))} di risparmio sugli strumenti²`,
+          `ROI positivo in ${roiFrom}–${roiTo} mesi²`,
         ],
         sample: true,
       },
@@ -161,7 +147,7 @@ export const pricingComparison: PricingComparisonContent = {
     items: [
       {
         question: `Da dove viene la cifra di ${stack}?`,
-        answer: `È la somma di sei tipi di strumenti che di solito si comprano uno alla volta, ognuno con il valore intermedio della sua fascia. Nel complesso si va da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} per cliente al mese. Se oggi paghi meno o di più, inserisci il tuo prezzo nel calcolatore.`,
+        answer: `È la somma di sei tipi di strumenti, ognuno al valore intermedio della sua fascia di prezzo. Nel complesso si va da ${number(traditionalStackEur.from)} a ${eur(traditionalStackEur.to)} per cliente al mese. Nel calcolatore puoi inserire il tuo prezzo.`,
       },
       {
         question: `Il piano da ${from} li copre tutti e sei?`,
@@ -173,35 +159,36 @@ export const pricingComparison: PricingComparisonContent = {
           workspaces.later
             ? ` I workspace per i clienti arrivano con ${workspaces.name} a ${eur(workspaces.eurPerMonth ?? 0)}.`
             : ' Anche i workspace per i clienti.'
-        }${several ? ' Il calcolatore sceglie il piano adatto ai tuoi clienti e strumenti.' : ''}`,
+        }${several ? ' Il calcolatore sceglie il piano giusto.' : ''}`,
       },
       {
         question: 'Quando convengono gli strumenti separati?',
-        answer: `${workspaces.later ? `Se hai pochi clienti e serve loro un workspace (da ${workspaces.name} in su)` : 'Con pochissimi clienti'}, o se ti servono solo uno o due strumenti economici. In quel caso il calcolatore lo dice a parole invece di mostrare un risparmio: per ora puoi provare la piattaforma e rifare il conto quando i clienti aumentano.`,
+        answer: `Con pochissimi clienti, o se ti bastano uno o due strumenti economici. In quel caso il calcolatore te lo dice.`,
       },
       {
-        question: 'Che cosa non rientra nel calcolo?',
-        answer: `Le opzioni aggiuntive, come clienti o utenti in più, e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label. Non c’è nemmeno il tuo tempo, anche se una sola piattaforma di solito ne richiede meno.`,
+        question: 'Cosa resta fuori dal calcolo?',
+        answer: `Le opzioni aggiuntive, come clienti o utenti in più, il costo una tantum di ${eur(whiteLabelSetupEur)} per il white label e il tuo tempo.`,
       },
       {
         question: 'Dopo quanto si ripaga?',
-        answer: `I partner indicano un ROI positivo in ${roiFrom}–${roiTo} mesi. ${several ? 'I piani hanno fatturazione annuale; i passaggi a un piano superiore hanno effetto subito e si pagano pro rata, quelli a un piano inferiore decorrono dalla fine del ciclo di fatturazione' : 'La fatturazione è annuale'}.`,
+        answer: `Puoi aspettarti un ROI positivo in ${roiFrom}–${roiTo} mesi.²`,
       },
       {
         question: 'Posso portare i numeri a una riunione?',
         answer:
-          'Sì. Il pulsante «Scarica il PDF» crea un documento con i tuoi dati, il risultato, la tabella, la formula e le ipotesi. Nasce nel tuo browser e non viene caricato nulla. Con «Stampa» hai lo stesso confronto su carta.',
+          'Sì. «Scarica il PDF» crea un documento con i tuoi dati, il risultato, la tabella e le ipotesi. Lo crea il tuo browser, quindi i numeri restano da te.',
       },
     ],
   },
   finalCta: {
-    title: 'Porta il PDF a chi firma',
-    text: `Ci sono i tuoi dati, il risultato e tutte le ipotesi. Se i conti convincono anche chi decide, prova la piattaforma per ${claims.trialDays} giorni prima di disdire anche un solo strumento.`,
+    title: 'Condividi i numeri con chi decide',
+    text: `Scarica il PDF, poi prova la piattaforma gratis per ${claims.trialDays} giorni.`,
     primary: 'Prova gratis',
     secondary: 'Contattaci',
   },
   assumptions: {
-    title: 'Ipotesi e fonti',
-    lede: 'Su che cosa si basano i numeri di questa pagina.',
+    title: 'Fonti e ipotesi',
+    more: 'Come calcoliamo',
   },
+  notes: [clauses.separateTools, '² Dati dichiarati dai partner.', 'Prezzi IVA esclusa.'],
 };

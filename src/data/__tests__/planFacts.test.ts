@@ -1,4 +1,4 @@
-import {featurePlans, fullPlans, popularExtras, scanLimit, steepStep, yearEur} from '../planFacts';
+import {featurePlans, popularExtras, steepStep, yearEur} from '../planFacts';
 
 it('names the plans that have a feature, and says whether a smaller one lacks it', () => {
   const all = ['Seed', 'Stem', 'Crown', 'Forest'];
@@ -15,11 +15,6 @@ it('names the plans that have a feature, and says whether a smaller one lacks it
 
 it('computes the amounts that words write', () => {
   expect(yearEur).toEqual({entry: 120, trial: 120});
-  expect([fullPlans.entry.eurPerClient, fullPlans.popular.eurPerClient, scanLimit]).toEqual([
-    4,
-    3,
-    undefined,
-  ]);
   const clientEur = {before: 3, after: 700 / 60};
-  expect(steepStep).toEqual({name: 'Stem', times: 8, clientEur, extraClientEur: 2.7, withApi: true});
+  expect(steepStep).toEqual({name: 'Stem', times: 8, clientEur, withApi: true});
 });

@@ -31,8 +31,6 @@ it('says what plans hold, the smallest and one without limits and add-ons', () =
     customDomain: false,
     clientWorkspace: false,
     fullApi: false,
-    extraClient: {eurPerMonth: 3.3, withWorkspace: false},
-    extraUser: {eurPerMonth: 7},
     freeTrial: true,
     support: true,
   });
@@ -44,17 +42,7 @@ it('says what plans hold, the smallest and one without limits and add-ons', () =
     scansPerMonth: 'unlimited',
     assessmentsPerClient: 'unlimited',
     catalogue: 'fullCatalogue',
-    extraClient: false,
-    extraUser: false,
     freeTrial: false,
   });
   expect(valuesOf({...crown!, clients: null}).clients).toBe('unlimited');
-});
-
-it('sells an additional client with its workspace where the plan has one', () => {
-  const addOns = {extraClient: 1, extraUser: 2};
-  expect(valuesOf({...crown!, addOns})).toMatchObject({
-    extraClient: {eurPerMonth: 1, withWorkspace: true},
-    extraUser: {eurPerMonth: 2},
-  });
 });

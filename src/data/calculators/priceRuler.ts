@@ -1,7 +1,7 @@
 /** Price ruler: input, query string and result. Pure: no React, no aliases. */
 import {readPriceList} from '../priceList';
 import type {FeatureId, Plan} from '../planSchema';
-import {priceRulerInputs, priceRulerNeeds} from '../priceRuler';
+import {neededAtFirst, priceRulerInputs, priceRulerNeeds} from '../priceRuler';
 import {
   cheapest,
   earnings,
@@ -62,7 +62,7 @@ export const priceRulerDefaults: PriceRulerInput = {
   ownCost: ownCost.default,
   margin: margin.default,
   price: null,
-  needs: [],
+  needs: neededAtFirst,
 };
 
 export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]): PriceRulerResult {
@@ -99,7 +99,7 @@ export function computePriceRuler(input: PriceRulerInput, plans: readonly Plan[]
 /** Parses a calculation from a query string. Missing and invalid values become defaults. Never throws. */
 export function parsePriceRulerQuery(search: string): PriceRulerInput {
   const query = new URLSearchParams(search);
-  const needs: readonly string[] = query.get('needs')?.split(',') ?? [];
+  const needs: readonly string[] = query.get('needs')?.split(',') ?? neededAtFirst;
   return {
     clients: integerIn(query.get('clients'), clients) ?? clients.default,
     mspUsers: integerIn(query.get('users'), mspUsers) ?? mspUsers.default,
@@ -113,6 +113,6 @@ export function parsePriceRulerQuery(search: string): PriceRulerInput {
 /** Returns the query string with "?", or '' for the defaults. Contains all values, in case defaults change. */
 export function priceRulerQuery(input: PriceRulerInput): string {
   const write = (each: PriceRulerInput) =>
-    `?clients=${each.clients}&users=${each.mspUsers}&cost=${each.ownCost}&margin=${each.margin}${each.price === null ? '' : `&ask=${each.price}`}${each.needs.length > 0 ? `&needs=${each.needs.join(',')}` : ''}`;
+    `?clients=${each.clients}&users=${each.mspUsers}&cost=${each.ownCost}&margin=${each.margin}${each.price === null ? '' : `&ask=${each.price}`}&needs=${each.needs.join(',')}`;
   return write(input) === write(priceRulerDefaults) ? '' : write(input);
 }

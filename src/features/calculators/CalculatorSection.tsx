@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {clauses} from '@content/clauses';
 import {routes} from '@site/src/data/routes';
 import {savingsParameters} from '@site/src/data/savings';
 import SavingsCalculator from './SavingsCalculator.island';
+import {ArrowLink} from '../../ui/ArrowLink';
 import {Section} from '../../ui/Section';
-import styles from './CalculatorSection.module.css';
 
 interface CalculatorSectionProps {
   id: string;
@@ -19,8 +18,8 @@ export function CalculatorSection({id, eyebrow, title, lede, children}: Calculat
   return (
     <Section id={id} tone="soft" eyebrow={eyebrow} title={title} lede={lede} near>
       <SavingsCalculator when="visible" query={savingsParameters} />
-      <p className={`${styles.counted} caption screenOnly`}>
-        {clauses.calculator.text} <Link to={routes.priceRuler}>{clauses.calculator.link}</Link>.
+      <p className="screenOnly">
+        <ArrowLink to={routes.priceRuler}>{clauses.calculator}</ArrowLink>
       </p>
       {children}
     </Section>

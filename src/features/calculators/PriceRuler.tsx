@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import {priceRuler as words} from '@content/priceRuler';
-import {priceRulerInputs as inputs, priceRulerNeeds} from '@site/src/data/priceRuler';
+import {neededAtFirst, priceRulerInputs as inputs, priceRulerNeeds} from '@site/src/data/priceRuler';
 import {priceRulerQuery} from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/data/format';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {cardLook} from '../../ui/Card';
 import {Cluster} from '../../ui/Cluster';
 import {TextField} from '../../ui/Field';
+import {Fold} from '../../ui/Fold';
 import {Split} from '../../ui/Split';
 import {CopyLink} from './CopyLink';
 import {HowComputed} from './HowComputed';
@@ -28,7 +29,7 @@ const fields = [
   {name: 'price', hint: texts.priceHint, mode: 'decimal', start: undefined},
 ] as const;
 
-/** The price ruler: what every plan costs for a number of clients, what to ask of them and what is left. */
+/** The plan cost calculator: what every plan costs for a number of clients, what to ask of them and what is left. */
 export default function PriceRuler() {
   const language = useWordsLanguage(words);
   const {form, input, result, example, corrected, announcement, address, onInput} = usePriceRuler();
@@ -43,6 +44,19 @@ export default function PriceRuler() {
       ? words.result.bar.ask(eur(price))
       : words.result.bar.margin(percentWithDecimal(marginPercent));
   };
+  const field = ({name, hint, mode, start}: (typeof fields)[number]) => (
+    <TextField
+      key={name}
+      id={`price-ruler-${name}`}
+      name={name}
+      label={texts[name]}
+      hint={hint}
+      error={corrected[name]}
+      inputMode={mode}
+      autoComplete="off"
+      defaultValue={start}
+    />
+  );
   return (
     <Split
       first={1.6}
@@ -96,7 +110,12 @@ export default function PriceRuler() {
             <legend>{texts.needs}</legend>
             {priceRulerNeeds.map((feature) => (
               <label key={feature} className="signed">
-                <input type="checkbox" name="needs" value={feature} />
+                <input
+                  type="checkbox"
+                  name="needs"
+                  value={feature}
+                  defaultChecked={neededAtFirst.includes(feature)}
+                />
                 {texts.needed[feature]}
               </label>
             ))}
@@ -115,20 +134,11 @@ export default function PriceRuler() {
             max={clients.max}
             defaultValue={clients.default}
           />
-          {fields.map(({name, hint, mode, start}) => (
-            <TextField
-              key={name}
-              id={`price-ruler-${name}`}
-              name={name}
-              label={texts[name]}
-              hint={hint}
-              error={corrected[name]}
-              inputMode={mode}
-              autoComplete="off"
-              defaultValue={start}
-            />
-          ))}
+          {fields.slice(0, 1).map(field)}
         </div>
+        <Fold title={texts.own}>
+          <div className={`${styles.fields} scriptOnly`}>{fields.slice(1).map(field)}</div>
+        </Fold>
         <noscript>{words.noscript}</noscript>
       </form>
       <PriceRulerResults input={input} result={result} example={example} />

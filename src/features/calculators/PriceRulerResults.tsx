@@ -9,6 +9,7 @@ import {formats} from '@site/src/data/format';
 import {useFormats} from '../../site/useFormats';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {Badge} from '../../ui/Badge';
+import {Fold} from '../../ui/Fold';
 import {extrasOf, withoutOf} from './priceRulerSteps';
 import calculator from './Calculator.module.css';
 import styles from './PriceRulerResults.module.css';
@@ -58,8 +59,7 @@ function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
     return why === 'lacksFeatures' ? withoutOf(cost) : words.noCost[why];
   };
   return (
-    <>
-      <h4>{words.costs}</h4>
+    <Fold title={words.costs} titled>
       <dl className={`${calculator.lines} amounts`}>
         {costs.map((cost) => (
           <div key={cost.plan.id}>
@@ -80,7 +80,7 @@ function Costs({costs, least}: Pick<PriceRulerResult, 'costs' | 'least'>) {
           </div>
         ))}
       </dl>
-    </>
+    </Fold>
   );
 }
 

@@ -31,10 +31,6 @@ export interface Calculation<Input extends object> {
   /** Corrects a field when the visitor leaves it. */
   readonly mend?: (form: HTMLFormElement, language: string) => void;
   readonly announce: (input: Input, language: string) => string;
-  /** Notifies other parts of the page. */
-  readonly tell?: (input: Input) => void;
-  /** Subscribes to other parts of the page after the first input. Returns the unsubscribe function. */
-  readonly listen?: (form: HTMLFormElement, input: Input) => () => void;
 }
 
 /** Runs a calculator's form. Values stay in the browser; result and URL follow them. `calculation` must not change. */
@@ -52,7 +48,7 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     if (!element) {
       return;
     }
-    const {defaults, limits = {}, slider, address, attachment, read, mend, listen} = calculation;
+    const {defaults, limits = {}, slider, address, attachment, read, mend} = calculation;
     const take = (before: Input) => {
       current.current = read(element, before, language);
       setInput(current.current);
@@ -95,24 +91,22 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     element.addEventListener('focusout', leave);
     // Going back within the page may restore an outdated URL: updates it to the current calculation.
     addEventListener('popstate', settle);
-    const ends = [
-      listen?.(element, current.current),
+    const withdraw =
       attachment &&
-        provideAttachment(attachment.island, () => {
-          const place = addressOf(address?.query(current.current) ?? '', element);
-          return attachment.text(current.current, language, place);
-        }),
-    ];
+      provideAttachment(attachment.island, () => {
+        const place = addressOf(address?.query(current.current) ?? '', element);
+        return attachment.text(current.current, language, place);
+      });
     return () => {
       clearTimeout(timer.current);
       element.removeEventListener('focusout', leave);
       removeEventListener('popstate', settle);
-      ends.forEach((end) => end?.());
+      withdraw?.();
     };
   }, [calculation, language]);
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    const {limits = {}, slider, address, announce, read, tell} = calculation;
+    const {limits = {}, slider, address, announce, read} = calculation;
     const {currentTarget} = event;
     const changed = event.target as HTMLInputElement;
     const moved = changed.name === slider;
@@ -125,7 +119,6 @@ export function useCalculator<Input extends object>(calculation: Calculation<Inp
     }
     current.current = next;
     setInput(next);
-    tell?.(next);
     const name = moved ? 'clients' : changed.name;
     const limit = limits[name];
     if (limit) {

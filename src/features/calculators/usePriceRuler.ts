@@ -9,38 +9,8 @@ import {
   type PriceRulerInput,
 } from '@site/src/data/calculators/priceRuler';
 import {formats} from '@site/src/data/format';
-import {boxesOf, readNumbers} from './fields';
+import {readNumbers} from './fields';
 import {type Calculation, useCalculator} from './useCalculator';
-
-/** Returns the checkbox of the price table on the same page, if any. */
-const tableBox = () => document.querySelector<HTMLInputElement>('#hero [name="needs"]');
-
-/** Updates the price table's checkbox, so that it marks the cheapest plan with the same needs. */
-function tellTable({needs}: PriceRulerInput): void {
-  const asked = tableBox();
-  if (asked) {
-    asked.checked = needs.some((feature) => feature === asked.value);
-  }
-}
-
-/** Follows the price table's checkbox: it is one of the ruler's needs. */
-function followTable(form: HTMLFormElement, input: PriceRulerInput) {
-  const asked = tableBox();
-  const follow = () => {
-    const box = boxesOf(form, 'needs').find(({value}) => value === asked?.value);
-    if (asked && box && box.checked !== asked.checked) {
-      box.checked = asked.checked;
-      box.dispatchEvent(new Event('input', {bubbles: true}));
-    }
-  };
-  if (asked?.checked) {
-    follow();
-  } else {
-    tellTable(input);
-  }
-  asked?.addEventListener('change', follow);
-  return () => asked?.removeEventListener('change', follow);
-}
 
 function announce(input: PriceRulerInput, language: string): string {
   const {least} = computePriceRuler(input, priceList.all);
@@ -66,8 +36,6 @@ const calculation: Calculation<PriceRulerInput> = {
     return {...readNumbers(form, before, limits, language), needs};
   },
   announce,
-  tell: tellTable,
-  listen: followTable,
 };
 
 /** The ruler's form. Drawing, result and address follow it. */

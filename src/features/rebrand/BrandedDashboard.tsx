@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {claims} from '@site/src/data/claims';
 import {sampleTrend} from '@site/src/data/sampleTrend';
@@ -17,7 +16,6 @@ interface BrandedDashboardProps {
   activity: readonly {text: string; when: string}[];
   label: string;
   own: Record<'label' | 'samples', string>;
-  children?: ReactNode;
 }
 
 /**
@@ -25,7 +23,7 @@ interface BrandedDashboardProps {
  * types (`src/features/rebrand/browser`). Without that script the form opens the white-label preview. Four radio buttons apply a
  * sample partner's brand, without script too.
  */
-export function BrandedDashboard({label, menu, tiles, activity, own, children}: BrandedDashboardProps) {
+export function BrandedDashboard({label, menu, tiles, activity, own}: BrandedDashboardProps) {
   const language = useWordsLanguage(tiles);
   const {number, percent} = formats(language);
   const [from, to] = sampleTrend.compliancePercent.map(
@@ -57,7 +55,6 @@ export function BrandedDashboard({label, menu, tiles, activity, own, children}: 
         />
       </Card>
       <BrandSwatches legend={own.samples} />
-      {children}
     </BrandForm>
   );
 }

@@ -8,12 +8,12 @@ interface FinalCtaProps {
   title: string;
   text: string;
   actions: React.ReactNode;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 }
 
 export function FinalCta({title, text, actions, children}: FinalCtaProps) {
   return (
-    <Section id="start" tone="soft">
+    <Section id="start" tone="soft" space="tight">
       <Split first={1.15} align="start">
         <div className={styles.offer}>
           <SectionHeading section="start" title={title} lede={text} />

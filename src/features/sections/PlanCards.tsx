@@ -3,11 +3,12 @@ import {BookingButton} from '../../site/BookingButton';
 import {Card, cardLook} from '../../ui/Card';
 import {CheckList} from '../../ui/CheckList';
 import {Facts} from '../../ui/Facts';
+import {Fold} from '../../ui/Fold';
 import styles from './PlanCards.module.css';
 
 export interface PlanCard {
   name: string;
-  tagline: string;
+  tagline?: string;
   /** Formatted: '€49'. */
   price: string;
   period: string;
@@ -17,9 +18,11 @@ export interface PlanCard {
   /** Label of the most popular plan, which is raised. */
   popular?: string;
   description?: string;
-  limits?: readonly {name: string; value: string}[];
+  /** `extra` is the price of one more. */
+  limits?: readonly {name: string; value: string; extra?: string}[];
   features: readonly string[];
-  addOns?: {title: string; items: readonly string[]};
+  /** Title under which description and features are folded on phones. Unfolded without it. */
+  contents?: string;
   action: string;
 }
 
@@ -37,11 +40,11 @@ function shapeOf(plans: readonly PlanCard[]): string | undefined {
   return middle ? undefined : shapes[plans.length - 1];
 }
 
-function Offer({name, tagline, price, period, note, setup, description}: PlanCard) {
+function Offer({name, tagline, price, period, note, setup}: PlanCard) {
   return (
     <>
       <h3>{name}</h3>
-      <p className={styles.tagline}>{tagline}</p>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
       <p className={clsx(styles.price, 'num')}>
         <b>{price}</b> <span className="caption">{period}</span>
       </p>
@@ -56,28 +59,32 @@ function Offer({name, tagline, price, period, note, setup, description}: PlanCar
           )}
         </p>
       )}
-      {description && <p className={styles.description}>{description}</p>}
     </>
   );
 }
 
-/** An empty slot keeps the cards aligned if one has no add-ons. */
-function Contents({limits, features, addOns, aligned}: PlanCard & {aligned: boolean | undefined}) {
+function Contents({limits, description, features, contents}: PlanCard) {
+  const parts = (
+    <>
+      {description && <p className={styles.description}>{description}</p>}
+      <CheckList items={features} className={styles.features} />
+    </>
+  );
   return (
     <>
       {limits && (
-        <Facts className={`${styles.limits} amounts num`} of={limits.map(({name, value}) => [name, value])} />
+        <Facts
+          className={`${styles.limits} amounts num`}
+          of={limits.map(({name, value, extra}) => [
+            name,
+            <>
+              {value}
+              {extra && <small>{extra}</small>}
+            </>,
+          ])}
+        />
       )}
-      <CheckList items={features} className={styles.features} />
-      {addOns && (
-        <div className={clsx(styles.addOns, 'num')}>
-          <h4>{addOns.title}</h4>
-          {addOns.items.map((item) => (
-            <p key={item}>{item}</p>
-          ))}
-        </div>
-      )}
-      {aligned && !addOns && <div />}
+      {contents ? <Fold title={contents}>{parts}</Fold> : parts}
     </>
   );
 }
@@ -90,7 +97,7 @@ function OnePlan(plan: PlanCard) {
         <BookingButton className={styles.action}>{plan.action}</BookingButton>
       </div>
       <div>
-        <Contents {...plan} aligned={false} />
+        <Contents {...plan} />
       </div>
     </Card>
   );
@@ -113,7 +120,7 @@ export function PlanCards({plans, aligned}: PlanCardsProps) {
           >
             {popular && <p className={styles.tag}>{popular}</p>}
             <Offer {...plan} />
-            <Contents {...plan} aligned={aligned} />
+            <Contents {...plan} />
             <BookingButton variant={popular ? 'primary' : 'secondary'} className={styles.action}>
               {action}
             </BookingButton>

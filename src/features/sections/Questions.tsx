@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {ContactLink} from '../../site/ContactLink';
 import {Accordion} from '../../ui/Accordion';
 import {Section, SectionHeading} from '../../ui/Section';
@@ -10,9 +11,11 @@ interface QuestionsProps {
   text: string;
   contact: string;
   items: readonly {question: string; answer: string}[];
+  /** Below the questions. */
+  children?: ReactNode;
 }
 
-export function Questions({eyebrow, title, text, contact, items}: QuestionsProps) {
+export function Questions({eyebrow, title, text, contact, items, children}: QuestionsProps) {
   return (
     <Section id="faq">
       <Split first={0.667} align="start">
@@ -21,10 +24,13 @@ export function Questions({eyebrow, title, text, contact, items}: QuestionsProps
             {text} <ContactLink>{contact}</ContactLink>
           </p>
         </SectionHeading>
-        <Accordion
-          name="faq"
-          items={items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))}
-        />
+        <div>
+          <Accordion
+            name="faq"
+            items={items.map(({question, answer}) => ({title: question, body: <p>{answer}</p>}))}
+          />
+          {children}
+        </div>
       </Split>
     </Section>
   );

@@ -8,7 +8,8 @@ const {clients, margin} = priceRulerInputs;
 
 describe('computePriceRuler', () => {
   it('answers with plan, price and what is left', () => {
-    const {costs, least} = computePriceRuler({...priceRulerDefaults, clients: 40, ownCost: 100}, plans);
+    const demand = {...priceRulerDefaults, clients: 40, ownCost: 100, needs: []};
+    const {costs, least} = computePriceRuler(demand, plans);
     expect(costs.map(({eurPerMonth}) => eurPerMonth)).toEqual([135.5, 117, 700, null]);
     expect(least).toMatchObject({
       offer: {plan: stem, eurPerMonth: 117, extraClients: 10},
@@ -51,6 +52,7 @@ describe('the address', () => {
       {clients: 120, mspUsers: 3, ownCost: 80.5, margin: 60, price: 99.5},
     ],
     ['?ask=0', {price: 0}],
+    ['?clients=7&needs=', {clients: 7, needs: []}],
     [`?needs=support,${[...priceRulerNeeds].reverse().join(',')},nothing`, {needs: priceRulerNeeds}],
     [`?clients=${clients.max + 1}&margin=${margin.max + 1}`, {}],
     ['?clients=2.5&users=0&cost=-1&ask=x', {}],
@@ -64,7 +66,8 @@ describe('the address', () => {
       {clients: 120},
       {mspUsers: 4, ownCost: 80.25},
       {margin: 35, price: 199},
-      {needs: priceRulerNeeds.slice(0, 1)},
+      {needs: []},
+      {needs: priceRulerNeeds.slice(0, 2)},
     ]) {
       const input = {...priceRulerDefaults, ...change};
       expect(parsePriceRulerQuery(priceRulerQuery(input))).toEqual(input);

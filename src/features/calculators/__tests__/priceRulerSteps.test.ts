@@ -3,7 +3,7 @@ import {computePriceRuler, priceRulerDefaults} from '@site/src/data/calculators/
 import {extrasOf, priceRulerSteps} from '../priceRulerSteps';
 
 const formulas = (change: Partial<typeof priceRulerDefaults>) => {
-  const input = {...priceRulerDefaults, ...change};
+  const input = {...priceRulerDefaults, needs: [], ...change};
   return priceRulerSteps(input, computePriceRuler(input, plans), 'en').map(({formula}) => formula);
 };
 
@@ -26,10 +26,10 @@ it('writes every step so that it can be checked', () => {
 });
 
 it('says what was added to a plan', () => {
-  const {costs} = computePriceRuler({...priceRulerDefaults, clients: 31, mspUsers: 6}, plans);
+  const {costs} = computePriceRuler({...priceRulerDefaults, clients: 31, mspUsers: 6, needs: []}, plans);
   expect(costs.slice(0, 3).map((cost) => extrasOf(cost, 'en'))).toEqual([
     'with 26 extra clients at €3.30 and 4 extra users at €7',
     'with 1 extra client at €2.70 and 2 extra users at €6',
-    'nothing to add',
+    'all included',
   ]);
 });

@@ -57,7 +57,6 @@ export function Preview() {
         </p>
       </div>
       <p className={styles.saving}>{words.saving}</p>
-      {words.without && <figcaption className={`${styles.without} caption`}>{words.without}</figcaption>}
     </Card>
   );
 }

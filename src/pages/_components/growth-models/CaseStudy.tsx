@@ -19,7 +19,7 @@ interface CaseStudyProps {
   sample: boolean;
   link?: {href: string; label: string};
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function CaseStudy({to, company, kind, title, sample, link, className, children}: CaseStudyProps) {

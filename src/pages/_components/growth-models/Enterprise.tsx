@@ -24,7 +24,6 @@ export function Enterprise() {
       <div className={styles.chain}>
         <h3>{supplyChain.title}</h3>
         <SupplierMatrix {...supplyChain} />
-        <p className={styles.reading}>{supplyChain.reading}</p>
         <Grid as="ol" columns={3} className={`${styles.steps} points`}>
           {supplyChain.steps.map(({title, text}) => (
             <li key={title}>

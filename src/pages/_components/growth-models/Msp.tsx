@@ -26,7 +26,7 @@ const cases = keysOf(words.cases).flatMap((name) =>
 
 export function Msp() {
   return (
-    <Section id={id} tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede}>
+    <Section id={id} tone="soft" eyebrow={words.eyebrow} title={words.title} lede={words.lede} near>
       <ServiceMonth {...words.month} />
       <Grid columns={2} className={styles.cases}>
         {cases.map(({id: name, path, company, source, outside}) => {
@@ -41,7 +41,10 @@ export function Msp() {
               sample={isSample(story, source)}
               link={outside && 'link' in story ? {href: outside, label: story.link} : undefined}
             >
-              <BeforeAndNow {...story} />
+              <p className={styles.result}>
+                <Check aria-hidden size={18} strokeWidth={2.5} />
+                {story.result}
+              </p>
             </CaseStudy>
           );
         })}
@@ -58,7 +61,7 @@ export function Msp() {
             ])}
           />
           <p className="caption">
-            {kpis.note} <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
+            <Link to={`${routes.blog}/maximizing-roi`}>{kpis.source}</Link>
           </p>
         </Card>
         <Quote
@@ -68,18 +71,5 @@ export function Msp() {
         />
       </Split>
     </Section>
-  );
-}
-
-function BeforeAndNow({before, now, result}: {before: string; now: string; result: string}) {
-  return (
-    <div className={styles.change}>
-      <p className={styles.before}>{before}</p>
-      <p>{now}</p>
-      <p className={styles.result}>
-        <Check aria-hidden size={18} strokeWidth={2.5} />
-        {result}
-      </p>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import {Fingerprint, ListChecks, Plug, Timer, type Icon} from '@site/src/ui/icon
 import {growthModels} from '@content/growthModels';
 import {CaseStudy} from './CaseStudy';
 import {QuoteFlow} from './QuoteFlow';
+import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {Quote} from '@site/src/features/sections/Quote';
 import {Section} from '@site/src/ui/Section';
 import {Grid} from '@site/src/ui/Grid';
@@ -44,9 +45,7 @@ export function Platform() {
             sample={isSample(insurer)}
             link={{href: marketplace.url, label: insurer.link(marketplace.name)}}
           >
-            <p className={styles.before}>{insurer.before}</p>
             <p>{insurer.now}</p>
-            <p>{insurer.after}</p>
           </CaseStudy>
         )}
       </Split>
@@ -59,7 +58,9 @@ export function Platform() {
           sample={isSample(apiHub, sampleCases.apiHub)}
         >
           <p>{apiHub.text}</p>
-          <p className={styles.before}>{apiHub.plan}</p>
+          <p>
+            <PlanBadge of="fullApi" />
+          </p>
         </CaseStudy>
         <div>
           <h3 className={`${styles.title} caption`}>{architecture.title}</h3>

@@ -4,7 +4,6 @@ import {CaseStudy} from './CaseStudy';
 import {LaunchPlan} from './LaunchPlan';
 import {BookingButton} from '@site/src/site/BookingButton';
 import {Card} from '@site/src/ui/Card';
-import {Facts} from '@site/src/ui/Facts';
 import {Section, SectionHeading} from '@site/src/ui/Section';
 import {Split} from '@site/src/ui/Split';
 import {brand} from '@site/src/data/brand';
@@ -47,10 +46,7 @@ function PartnerCase({name, url}: {name: string; url: string}) {
           title={words.case.title}
           sample={isSample(words.case)}
           link={{href: url, label: words.case.link(name)}}
-        >
-          <p>{words.case.text}</p>
-          <Facts className={styles.facts} of={words.case.facts.map(({name, text}) => [name, text])} />
-        </CaseStudy>
+        ></CaseStudy>
       </Split>
     </Card>
   );

@@ -29,9 +29,7 @@ export function Hero() {
             </Cluster>
             <CheckList row items={words.promises} className="caption" />
           </div>
-          <BrandedDashboard {...home.dashboard} own={words.own}>
-            <p className="caption">{words.later}</p>
-          </BrandedDashboard>
+          <BrandedDashboard {...home.dashboard} own={words.own} />
         </Split>
       </Section>
     </div>

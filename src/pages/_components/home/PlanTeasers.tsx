@@ -1,12 +1,10 @@
 import {home} from '@content/home';
-import {planWords} from '@content/planWords';
 import {PlanCards} from '@site/src/features/sections/PlanCards';
 import {useFormats} from '@site/src/site/useFormats';
-import {priceList, readPlanWords} from '@site/src/data/priceList';
+import {priceList} from '@site/src/data/priceList';
 import type {PricedPlan} from '@site/src/data/planSchema';
 
 const words = home.growthPath;
-const wordsOf = readPlanWords(planWords);
 
 /** Returns a formatter for a plan's limits: clients, scans and, above one, users. */
 function useLimits() {
@@ -19,7 +17,6 @@ function useLimits() {
   ];
 }
 
-/** A single plan has no step. */
 export function PlanTeasers() {
   const {eur} = useFormats(words);
   const limits = useLimits();
@@ -27,11 +24,10 @@ export function PlanTeasers() {
     <PlanCards
       plans={priceList.priced.map((plan) => ({
         name: plan.name,
-        tagline: (priceList.priced.length > 1 && wordsOf[plan.id]!.home?.step) || wordsOf[plan.id]!.tagline,
         price: eur(plan.eurPerMonth),
         period: `${words.perMonth}, ${words.billing}`,
         popular: plan.popular ? words.popular : undefined,
-        features: [...limits(plan), ...(wordsOf[plan.id]!.home?.features ?? [])],
+        features: limits(plan),
         action: plan.freeTrial ? words.actions.trial : words.actions.other,
       }))}
     />

@@ -11,10 +11,7 @@ export function SavingsCallout() {
   return (
     <Cluster as="section" apart className={styles.callout} aria-labelledby="savings-callout-title">
       <h2 id="savings-callout-title">{typesetting.title(words.title)}</h2>
-      <div>
-        <p>{words.text}</p>
-        <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
-      </div>
+      <ArrowLink to={routes.pricingComparison}>{words.action}</ArrowLink>
     </Cluster>
   );
 }

@@ -15,8 +15,6 @@ interface ReportStackProps {
   client: string;
   chart: string;
   own: Record<'label' | 'samples', string>;
-  /** Note on features that the smallest plan may lack. */
-  later: string;
   language: string;
 }
 
@@ -25,7 +23,7 @@ interface ReportStackProps {
  * the first one and to all pages. Choosing a sample brand, or clicking its paper, applies that. The last partner
  * replaces the one already in front. Beside it is the matching invoice.
  */
-export function ReportStack({label, title, client, chart, own, later, language}: ReportStackProps) {
+export function ReportStack({label, title, client, chart, own, language}: ReportStackProps) {
   return (
     <BrandForm className={styles.brands}>
       <div className={styles.papers}>
@@ -59,7 +57,6 @@ export function ReportStack({label, title, client, chart, own, later, language}:
       </div>
       <OwnFields label={own.label} />
       <BrandSwatches legend={own.samples} idPrefix={idPrefix} />
-      <p className="caption">{later}</p>
     </BrandForm>
   );
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
+import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {Facts} from '@site/src/ui/Facts';
+import {Fold} from '@site/src/ui/Fold';
 import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/ui/Cluster';
@@ -21,15 +23,7 @@ const articles: Record<keyof typeof terms, string> = {
 
 export function Responsibilities() {
   return (
-    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede}>
-      <ol className={styles.path}>
-        {words.path.map(({who, does}) => (
-          <li key={who}>
-            <b>{who}</b>
-            <span>{does}</span>
-          </li>
-        ))}
-      </ol>
+    <Section id="responsibilities" tone="ink" title={words.title} lede={words.lede} near>
       <table className={styles.split}>
         <caption className="visuallyHidden">{words.caption}</caption>
         <thead>
@@ -40,20 +34,25 @@ export function Responsibilities() {
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(({topic, you, we}) => (
-            <tr key={topic}>
-              <th scope="row">{topic}</th>
-              <td>{you}</td>
-              <td>{we}</td>
+          {keysOf(words.rows).map((id) => (
+            <tr key={id}>
+              <th scope="row">{words.rows[id].topic}</th>
+              <td>
+                {words.rows[id].you} {id === 'brand' && <PlanBadge of="customDomain" />}
+              </td>
+              <td>{words.rows[id].we}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h3 className={styles.terms}>{words.inShort.title}</h3>
-      <Facts
-        className={styles.inShort}
-        of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
-      />
+      <div className={styles.terms}>
+        <Fold title={words.inShort.title} titled>
+          <Facts
+            className={styles.inShort}
+            of={keysOf(terms).map((id) => [<Link to={articles[id]}>{terms[id].topic}</Link>, terms[id].text])}
+          />
+        </Fold>
+      </div>
       <Cluster as="p" className={styles.contracts}>
         {words.contracts} <Link to={routes.terms}>{words.terms}</Link>{' '}
         <Link to={routes.dpa}>{words.dpa}</Link>

@@ -1,5 +1,4 @@
 import {pricing} from '@content/pricing';
-import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {Section, SectionHeading} from '@site/src/ui/Section';
 import {Cluster} from '@site/src/ui/Cluster';
@@ -12,9 +11,7 @@ const words = pricing.comparison;
 export function Comparison() {
   return (
     <Section id="comparison" tone="soft">
-      <SectionHeading section="comparison" title={words.title} lede={words.lede} near>
-        <ArrowLink to={routes.sampleReport}>{words.sample}</ArrowLink>
-      </SectionHeading>
+      <SectionHeading section="comparison" title={words.title} lede={words.lede} near />
       <ComparisonTable />
       <Cluster apart className={`${styles.next} points`}>
         <div>

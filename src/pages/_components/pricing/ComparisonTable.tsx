@@ -1,9 +1,8 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {pricing} from '@content/pricing';
 import {useFormats} from '@site/src/site/useFormats';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
-import {comparison, type ComparedFeatureId, type PlanValue} from '@site/src/data/planFeatures';
+import {comparison, type PlanValue} from '@site/src/data/planFeatures';
 import type {FeatureId} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {formats} from '@site/src/data/format';
@@ -11,8 +10,6 @@ import {cardLook} from '@site/src/ui/Card';
 import styles from './ComparisonTable.module.css';
 
 const words = pricing.comparison;
-const explained: Partial<Record<ComparedFeatureId, string>> = words.explained;
-const explainedFrom = comparison.find(({features}) => features.some(({id}) => id in explained))?.id;
 
 const columns = priceList.priced.map((plan) => ({
   ...plan,
@@ -22,7 +19,7 @@ const columns = priceList.priced.map((plan) => ({
 const many = columns.length > 3;
 
 function textOf(value: PlanValue, language: string): string {
-  const {eur, number} = formats(language);
+  const {number} = formats(language);
   if (typeof value === 'boolean') {
     return value ? words.included : words.notIncluded;
   }
@@ -32,11 +29,7 @@ function textOf(value: PlanValue, language: string): string {
   if ('count' in value) {
     return number(value.count);
   }
-  if ('upTo' in value) {
-    return words.upTo(number(value.upTo));
-  }
-  const price = eur(value.eurPerMonth);
-  return value.withWorkspace ? words.withWorkspace(price) : price;
+  return words.upTo(number(value.upTo));
 }
 
 function Cell({value, plan: {name, popular}}: {value: PlanValue; plan: (typeof columns)[number]}) {
@@ -55,13 +48,9 @@ function Cell({value, plan: {name, popular}}: {value: PlanValue; plan: (typeof c
   );
 }
 
-/**
- * Features by plan, with explanations of the main ones. On a phone a feature's name is above its cells, so that all
- * plans are in view. With more than three plans, each cell names its plan instead of the table head.
- */
+/** Features by plan. With more than three plans, on a phone each cell names its plan instead of the table head. */
 export function ComparisonTable() {
   const {eur} = useFormats(words);
-  useBrokenLinks().collectAnchor('features');
   return (
     <table
       className={cardLook({tone: 'flat', className: clsx(styles.table, many && styles.many, 'num')})}
@@ -70,9 +59,7 @@ export function ComparisonTable() {
     >
       <thead>
         <tr>
-          <th scope="col" className="hiddenOnPhones">
-            {words.feature}
-          </th>
+          <th scope="col">{words.feature}</th>
           {columns.map(({id, name, eurPerMonth, popular}) => (
             <th key={id} scope="col" className={clsx(popular && styles.popular)}>
               {name} <span>{eur(eurPerMonth)}</span>
@@ -81,7 +68,7 @@ export function ComparisonTable() {
         </tr>
       </thead>
       {comparison.map(({id: category, features}) => (
-        <tbody key={category} id={category === explainedFrom ? 'features' : undefined}>
+        <tbody key={category}>
           <tr className={styles.category}>
             <th scope="rowgroup" colSpan={columns.length + 1}>
               {words.categories[category]}
@@ -89,10 +76,7 @@ export function ComparisonTable() {
           </tr>
           {features.map(({id, valueOf}) => (
             <tr key={id}>
-              <th scope="row">
-                {words.features[id]}
-                {explained[id] && <small>{explained[id]}</small>}
-              </th>
+              <th scope="row">{words.features[id]}</th>
               {columns.map((plan) => (
                 <Cell key={plan.id} value={valueOf(plan)} plan={plan} />
               ))}

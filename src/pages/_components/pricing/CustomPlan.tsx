@@ -3,6 +3,7 @@ import {BookingButton} from '@site/src/site/BookingButton';
 import type {Plan} from '@site/src/data/planSchema';
 import {Card} from '@site/src/ui/Card';
 import {CheckList} from '@site/src/ui/CheckList';
+import {Fold} from '@site/src/ui/Fold';
 import {actionOf, featuresOf, planWords} from './planFacts';
 import styles from './CustomPlan.module.css';
 
@@ -18,10 +19,10 @@ export function CustomPlan({plan}: {plan: Plan}) {
         <p className={styles.price}>{words.onRequest}</p>
         <p>{words.note}</p>
       </div>
-      <div>
+      <Fold title={words.contents}>
         <p>{description}</p>
         <CheckList row items={featuresOf(plan)} />
-      </div>
+      </Fold>
       <BookingButton variant="secondary">{actionOf(plan)}</BookingButton>
     </Card>
   );

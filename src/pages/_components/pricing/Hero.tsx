@@ -8,7 +8,6 @@ import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {brand} from '@site/src/data/brand';
 import {routes} from '@site/src/data/routes';
 import {faqPage, product} from '@site/src/site/structuredData';
-import {PriceTable} from './PriceTable';
 
 const words = pricing.hero;
 
@@ -18,7 +17,6 @@ export function Hero() {
     <PageHero
       below={[{name: shell.nav.items.pricing, path: routes.pricing}]}
       nodes={[product(site, brand, shell.structuredData.product), faqPage(pricing.faq.items)]}
-      eyebrow={words.eyebrow}
       title={words.title}
       lede={words.lede}
       actions={
@@ -30,8 +28,6 @@ export function Hero() {
         </>
       }
       note={<CheckList row items={words.promises} className="caption" />}
-    >
-      <PriceTable />
-    </PageHero>
+    />
   );
 }

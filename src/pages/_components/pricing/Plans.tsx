@@ -1,5 +1,4 @@
 import {pricing} from '@content/pricing';
-import {FairUse} from '@site/src/features/sections/FairUse';
 import {PlanCards} from '@site/src/features/sections/PlanCards';
 import {useFormats} from '@site/src/site/useFormats';
 import {Section} from '@site/src/ui/Section';
@@ -7,7 +6,6 @@ import type {PricedPlan} from '@site/src/data/planSchema';
 import {priceList} from '@site/src/data/priceList';
 import {CustomPlan} from './CustomPlan';
 import {actionOf, featuresOf, planWords} from './planFacts';
-import styles from './Plans.module.css';
 
 const words = pricing.plans;
 const {priced, onRequest, includes} = priceList;
@@ -18,9 +16,7 @@ function useCard() {
   return (plan: PricedPlan) => {
     const {name, eurPerMonth, clients, mspUsers, scansPerMonth, addOns, popular} = plan;
     const {tagline, description} = planWords[plan.id]!;
-    const extraClient = includes(plan, 'clientWorkspace')
-      ? words.extraClientWithWorkspace
-      : words.extraClient;
+    const extraClient = includes(plan, 'clientWorkspace') ? words.extraWithWorkspace : words.extra;
     return {
       name,
       tagline,
@@ -34,15 +30,17 @@ function useCard() {
         {
           name: words.limits.clients,
           value: clients === null ? words.unlimited : words.upTo(number(clients)),
+          extra: addOns && extraClient(eur(addOns.extraClient)),
         },
-        {name: words.limits.mspUsers, value: limit(mspUsers)},
+        {
+          name: words.limits.mspUsers,
+          value: limit(mspUsers),
+          extra: addOns && words.extra(eur(addOns.extraUser)),
+        },
         {name: words.limits.scansPerMonth, value: limit(scansPerMonth)},
       ],
+      contents: words.contents,
       features: featuresOf(plan),
-      addOns: addOns && {
-        title: words.addOnsTitle,
-        items: [extraClient(eur(addOns.extraClient)), words.extraUser(eur(addOns.extraUser))],
-      },
       action: actionOf(plan),
     };
   };
@@ -51,11 +49,9 @@ function useCard() {
 export function Plans() {
   const card = useCard();
   return (
-    <Section id="plans" title={words.title} lede={words.lede}>
+    <Section id="plans" title={words.title} lede={words.lede} near>
       <PlanCards plans={priced.map(card)} aligned />
       {onRequest && <CustomPlan plan={onRequest} />}
-      <p className={styles.setup}>{words.setup}</p>
-      <FairUse />
     </Section>
   );
 }

@@ -15,17 +15,10 @@ interface PictureProps {
   /** `sizes` attribute: `min(44rem, 92vw)`. */
   sizes: string;
   eager?: boolean;
-  className?: string;
 }
 
 /** Reserves its space to prevent layout shifts. */
-export function Picture({
-  of: {src, width, height, sources},
-  alt,
-  sizes,
-  eager = false,
-  className,
-}: PictureProps) {
+export function Picture({of: {src, width, height, sources}, alt, sizes, eager = false}: PictureProps) {
   const image = (
     <img
       src={src}
@@ -35,7 +28,6 @@ export function Picture({
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={className}
     />
   );
   return sources.length === 0 ? (

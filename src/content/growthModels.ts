@@ -101,7 +101,7 @@ export const growthModels = {
         before:
           'Findings went out as PDF attachments. Then the phone rang: is this one closed, who has that one, what do we show the auditor?',
         now: 'Each client signs in to a workspace on the provider’s own domain and sees findings, owners and dates. Analysts are back at the alerts.',
-        result: `${fewerRequests} fewer support requests²`,
+        result: `${fewerRequests} fewer support requests`,
         link: 'Open the platform’s sign-in page',
       },
     },

@@ -1,4 +1,4 @@
-// sourceHash: '1e1ef39c0a5d'
+// sourceHash: 'c1a74d27fb61'
 import {claims, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
@@ -102,7 +102,7 @@ export const growthModels: GrowthModelsContent = {
         before:
           'Le criticità arrivavano come allegati PDF. Poi squillava il telefono: questa è chiusa, quella chi ce l’ha, che cosa mostriamo all’auditor?',
         now: 'Ogni cliente accede a un workspace sul dominio del fornitore e vede criticità, responsabili e scadenze. Gli analisti sono tornati agli alert.',
-        result: `${fewerRequests} di richieste di supporto in meno²`,
+        result: `${fewerRequests} di richieste di supporto in meno`,
         link: 'Apri la pagina di accesso della piattaforma',
       },
     },

@@ -90,7 +90,8 @@ export function runIn(
 ): {ok: boolean; said: string} {
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, ...args], {
     cwd: folder,
-    env: {...process.env, NODE_ENV: 'production', ...env},
+    // Docusaurus compiles texts in another way for Jest.
+    env: {...process.env, NODE_ENV: 'production', JEST_WORKER_ID: undefined, ...env},
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

@@ -237,7 +237,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal.`,
+        answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Prices are in ${currencyName} and exclude taxes. Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal. A subscription under an order form renews only if the form says so.`,
       },
       {
         question: 'Does the AI sales advisor decide anything?',

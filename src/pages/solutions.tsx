@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {solutions} from '@content/solutions';
-import {FinalCta} from '@site/src/features/sections/FinalCta';
+import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
 import {BookingButton} from '@site/src/site/BookingButton';
 import {ContactButton} from '@site/src/site/ContactLink';
 import {Page} from '@site/src/shell/Page';
@@ -35,7 +35,9 @@ export default function SolutionsPage() {
             <Link to={routes.pricing}>{finalCta.prices}</Link>
           </>
         }
-      />
+      >
+        <FinalPoints {...finalCta.points} />
+      </FinalCta>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// sourceHash: '735667ef1c1f'
+// sourceHash: '91808dae0895'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';

@@ -1,5 +1,7 @@
-// sourceHash: 'ad848ddcb7f2'
+// sourceHash: '2b6c4f1ac8d8'
 import {claims, frameworks} from '@site/src/data/claims';
+import {featurePlans} from '@site/src/data/planFacts';
+import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleGrowth} from '@site/src/data/sampleRevenue';
@@ -9,8 +11,9 @@ import {home} from './home';
 import {priceListWords} from './priceListWords';
 
 const {list} = formats('it');
-const {from} = priceListWords;
+const {from, since} = priceListWords;
 const {client} = sampleReport;
+const {entry, several} = priceList;
 
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
@@ -28,31 +31,31 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    title: 'La sicurezza che i clienti comprano da te.',
-    lede: 'Scansiona i domini dei clienti, ordina le criticità, pianifica le correzioni e consegna un report con il tuo nome in copertina.',
+    title: 'Sicurezza che i clienti riconoscono come tua.',
+    lede: 'La piattaforma scansiona i domini dei tuoi clienti, ordina le criticità, pianifica le correzioni e scrive il report. Tu porti il cliente e il nome in copertina.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
     samples: home.hero.own.samples,
-    own: 'Prova con il tuo nome e il tuo logo',
+    own: 'Oppure con il tuo nome e il tuo logo',
     finding: {
       label:
         'Una criticità di un cliente di esempio come la mostra la piattaforma, dalla scansione alla scadenza della correzione',
-      controls: 'Controlli coinvolti',
+      controls: 'Lascia aperti',
       steps: {seen: 'Trovata', again: 'Confermata', called: 'Cliente avvisato', due: 'Da correggere'},
-      sample: 'Da un report di esempio.',
+      sample: 'Da un report di esempio: cliente e criticità sono inventati.',
       all: (findings) => `Leggi tutte le ${findings} criticità`,
     },
   },
   features: {
-    title: 'Una piattaforma per tutto il servizio',
-    lede: 'Lavori con un solo elenco clienti e un solo storico, dalla prima scansione al report.',
+    title: 'Tre cose che altrimenti dovresti costruire in casa',
+    lede: 'Un solo elenco di clienti e un solo storico: niente da copiare.',
     learnMore: 'Scopri di più',
     dashboard: {
       tag: 'Visibilità',
-      title: 'I clienti più a rischio, subito in evidenza',
-      text: 'Vedi tutti i clienti in una schermata, con punteggio, criticità aperte e prossimo passo.',
+      title: 'Una dashboard di sicurezza che parte da chi sta peggio',
+      text: 'Tutti i clienti in una schermata, nell’ordine in cui hanno bisogno di te. Punteggio, criticità aperte e prossimo passo affiancati: il piano del lunedì è pronto prima del caffè.',
       about: 'su un mese di servizio, per un cliente',
-      caption: `Clienti di esempio. Sotto ${scoreLimits.urgent}: urgente. Sotto ${scoreLimits.toDo}: da migliorare.`,
+      caption: `Partner di esempio con cinque clienti, prima il punteggio più basso: sotto ${scoreLimits.urgent} è urgente, sotto ${scoreLimits.toDo} c’è ancora da fare`,
       columns: {client: 'Cliente', score: 'Punteggio su 100', open: 'Aperte', next: 'Prossimo passo'},
       next: {
         bianchi: 'Aggiorna il gateway VPN',
@@ -65,7 +68,7 @@ export const solutions: SolutionsContent = {
     whiteLabel: {
       tag: 'Il tuo marchio',
       title: 'Personalizzazione white-label, una volta sola',
-      text: 'Imposti logo, colore e dominio una volta sola. Li ritrovi nel portale, nei report, nelle email e nella pagina di accesso.',
+      text: `Logo, colore e dominio si impostano in un punto e compaiono ovunque il cliente guardi. Logo e colori sono inclusi ${several ? 'in ogni piano' : `in ${entry.name}`}, il tuo dominio ${since(featurePlans.customDomain)}.`,
       about: 'sulla personalizzazione white-label, con il tuo nome',
       picture:
         'Un logo, un colore e un dominio arrivano nel portale, nel report, nelle email e nella pagina di accesso',
@@ -74,30 +77,41 @@ export const solutions: SolutionsContent = {
       shown: {
         openFindings: 'Criticità aperte',
         email: 'Il tuo report è pronto',
-        found: `${openFindings.length} criticità aperte, in ordine di gravità.`,
+        found: `Hai ${openFindings.length} criticità aperte; la prima è la peggiore.`,
         open: 'Aprilo',
         signIn: 'Accedi',
       },
     },
     scans: {
       tag: 'Automazione',
-      title: 'Scansioni automatiche, quando vuoi tu',
-      text: 'I problemi nuovi diventano criticità, quelli risolti si chiudono da soli e ti avvisiamo solo delle novità. Ogni risultato ha la sua data, pronto per l’auditor.',
+      title: 'Scansioni di sicurezza automatiche, senza doverle avviare',
+      text: 'Domini, siti web e sistemi email vengono controllati secondo il calendario che decidi tu. I problemi nuovi diventano criticità, quelli risolti si chiudono, e a te arriva solo quello che è cambiato. Ogni risultato resta con la sua data: una prova per gli auditor.',
       about: 'su scansioni e valutazione del rischio',
       week: 'Settimana di esempio di un cliente: il dominio è scansionato lunedì, mercoledì e venerdì, il sito web martedì e venerdì, il sistema email mercoledì, con un controllo da correggere',
       targets: ['Dominio', 'Sito web', 'Sistema email'],
-      scan: 'Da correggere: DMARC, mercoledì 02:00',
+      scan: 'Il quadrato è un controllo da correggere: sistema email, mercoledì 02:00',
+      scanLabel: (checks, toFix) =>
+        `Scansione di esempio di un sistema email: ${checks} controlli, ${toFix} da correggere`,
+      states: {passed: 'Superato', toFix: 'Da correggere'},
+      names: {
+        spf: 'Record SPF',
+        dkim: 'Firma DKIM',
+        dmarc: 'Policy DMARC',
+        tls: 'TLS tra i server',
+        relay: 'Nessun relay aperto',
+      },
     },
   },
   preview: {
-    title: 'Provala con il tuo brand',
-    lede: 'Scrivi il nome della tua azienda e scegli il colore.',
+    title: 'Ora guardala con il tuo nome',
+    lede: 'Scrivi il nome della tua azienda e scegli il colore. Dashboard, report e pagina di accesso sono tuoi mentre scrivi.',
   },
   more: {
-    title: 'Gestisci il servizio dall’accesso alla fattura',
+    title: 'Quello che fa funzionare il servizio',
+    lede: 'Trovare i punti deboli è solo una parte del lavoro. Queste quattro funzionalità accompagnano il servizio dal primo accesso alla fattura.',
     onboarding: {
       title: 'Onboarding dei clienti',
-      text: `Inviti il cliente, fai autorizzare il dominio per iscritto e avvii la prima scansione. Esempio: ${client.name}`,
+      text: `Inviti il cliente, fai autorizzare il dominio per iscritto e la prima scansione è già partita. Così è andata da ${client.name}, un cliente di esempio:`,
       steps: {
         invited: 'Invito accettato',
         authorized: 'Dominio autorizzato per iscritto',
@@ -108,50 +122,107 @@ export const solutions: SolutionsContent = {
     },
     compliance: {
       title: 'Monitoraggio della compliance',
-      text: `Segui i progressi in ${list(frameworks)}, controllo per controllo.`,
-      chart: 'Compliance di un cliente di esempio',
-      report: 'Leggi il report di questo cliente',
+      text: `Avanzamento in ${list(frameworks)}, controllo per controllo; tutti ${since(featurePlans.fullCatalogue)}. Qui la NIS2, dallo stesso cliente.`,
+      chart: 'Le misure dell’articolo 21, paragrafo 2, NIS2 in un cliente di esempio',
+      measures: {met: 'Art. 21, par. 2: attuate', open: 'Da completare'},
+      names: {
+        a: 'Analisi dei rischi',
+        b: 'Incidenti',
+        c: 'Backup e continuità',
+        d: 'Fornitori',
+        e: 'Vulnerabilità',
+        f: 'Verifica dell’efficacia',
+        g: 'Igiene e formazione',
+        h: 'Crittografia',
+        i: 'Accessi e beni',
+        j: 'Secondo fattore',
+      },
+      report: 'Leggi il report completo di questo cliente',
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: `Vedi i ricavi di ogni servizio, mese per mese. Esempio: un partner passato da ${sampleGrowth.from} a ${sampleGrowth.to} clienti`,
+      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleGrowth.from} a ${sampleGrowth.to} clienti:`,
       chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
       services: ['Scansioni', 'Assessment', 'Piani di remediation'],
     },
     api: {
       title: 'Integrazione via API',
-      text: 'Porti punteggi e criticità nel tuo PSA, CRM o portale.',
+      text: `Punteggi e criticità nel tuo PSA, CRM o portale. Le API complete sono incluse ${since(featurePlans.fullApi)}. Una chiamata per lo stesso cliente, con la risposta:`,
       label: 'Chiamata di esempio alle API, con la risposta',
     },
   },
   benefits: {
-    title: 'I vantaggi per te e per i clienti',
+    title: 'Che cosa guadagni tu, che cosa guadagnano i clienti',
     partners: {
       title: 'Per i partner',
       items: {
-        price: 'Ricavi ricorrenti al prezzo che decidi tu',
-        start: `Account in ${claims.setupMinutes} minuti, team operativo in ${onboardFrom}–${onboardTo} ore`,
-        tools: 'Una piattaforma al posto di sei strumenti',
-        support: 'Secondo livello sempre a disposizione dei tuoi tecnici',
-        sheets: 'Moduli per emergenze e autorizzazioni con il tuo logo',
+        price: {text: 'Ricavi ricorrenti a un prezzo che decidi solo tu.', link: 'Calcola il tuo'},
+        start: {
+          text: `${claims.setupMinutes} minuti per il tuo account, da ${onboardFrom} a ${onboardTo} ore per l’onboarding del tuo team.`,
+          link: 'Pianifica le settimane dopo',
+        },
+        tools: {
+          text: 'Una piattaforma al posto di sei strumenti e sei fatture.',
+          link: 'Confronta voce per voce',
+        },
+        support: {
+          text: 'Supporto di secondo livello alle spalle dei tuoi tecnici.',
+          link: 'Scopri chi fa che cosa',
+        },
+        sheets: {
+          text: 'Fogli per emergenze e autorizzazioni, con il tuo nome.',
+          link: 'Scaricali dall’hub',
+        },
       },
     },
     customers: {
       title: 'Per i clienti',
       items: {
-        person: 'Il tuo nome su ogni schermata e report',
-        report: 'Criticità in parole semplici, con le evidenze per gli auditor',
-        rules: 'Una risposta pronta quando la chiede la NIS2 o un grande cliente',
-        workspace: 'Un workspace per seguire le correzioni',
-        data: 'Dati personali nello Spazio economico europeo',
+        person: {
+          text: 'Una sola persona da chiamare: te. Il tuo nome è su tutto.',
+          link: 'Guardalo lì',
+        },
+        report: {
+          text: 'Criticità in parole semplici, con le evidenze che chiedono gli auditor.',
+          link: 'Vedile in un report',
+        },
+        rules: {
+          text: 'Una risposta pronta quando la chiede la NIS2 o un grande cliente.',
+          link: 'Guarda il suo capitolo in un report',
+        },
+        workspace: {
+          text: `Un workspace tutto loro, per vedere che cosa è risolto (${since(featurePlans.clientWorkspace)}).`,
+          link: several ? 'Confronta i piani' : 'Guarda che cosa include',
+        },
+        data: {
+          text: 'Dati personali che restano nello Spazio economico europeo.',
+          link: 'Guarda dove stanno, e chi li tratta',
+        },
       },
     },
   },
   finalCta: {
-    title: 'Scansiona il tuo dominio durante la demo',
-    text: 'Lo scansioniamo insieme e apriamo il report con il tuo brand, come lo vedrebbe il tuo primo cliente.',
+    title: 'Porta alla demo un dominio tuo',
+    text: 'Lo scansioniamo insieme, guardiamo che cosa emerge e apriamo il report con il tuo marchio. È quello che vedrebbe il tuo primo cliente.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
     prices: `${from} al mese`,
+    points: {
+      title: 'Come si svolge una demo',
+      points: [
+        {
+          name: 'Tu porti',
+          text: 'Un dominio tuo, o di chi ha autorizzato la scansione per iscritto, e il tuo logo se vuoi.',
+        },
+        {
+          name: 'Insieme apriamo',
+          text: 'La scansione, le criticità in ordine di priorità, il piano per la prima e il report con il tuo nome in copertina.',
+        },
+        {
+          name: 'Decidi tu',
+          text: `Se continuare con una prova: ${claims.trialDays} giorni, senza carta di credito.`,
+        },
+      ],
+    },
   },
 };

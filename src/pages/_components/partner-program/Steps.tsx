@@ -35,8 +35,6 @@ const guides = {
   others: routes.guidePricing,
 } as const satisfies Record<Stretch, string>;
 
-const last = firstWeeks.others[1];
-
 /** First and last week of a step. */
 const weeksOf = (stretches: readonly Stretch[]): [number, number] => [
   firstWeeks[stretches[0]!][0],
@@ -44,8 +42,6 @@ const weeksOf = (stretches: readonly Stretch[]): [number, number] => [
 ];
 
 const weeksText = (from: number, to: number) => words.weeks(from, to > from ? to : undefined);
-
-const begins = keysOf(steps).map((step) => weeksOf(steps[step])[0]);
 
 /** Who does what in each stretch, with its proof and its guide; then why partners move to a larger plan. */
 const weekByWeek = (
@@ -95,8 +91,8 @@ function Done({id}: {id: Stretch}) {
 }
 
 /**
- * The three steps over the first twelve weeks, to scale, each a lane above the one before; below each how many clients it is
- * for at what price, and what proves it. Who does what in its weeks opens below all three.
+ * The three steps over the first twelve weeks, each with how many clients it is for at what price, and what proves it. Who
+ * does what in its weeks opens below all three.
  */
 export function Steps() {
   return (
@@ -109,18 +105,11 @@ export function Steps() {
     >
       <div className={styles.line}>
         <ol className="steps">
-          {keysOf(steps).map((step, index) => {
+          {keysOf(steps).map((step) => {
             const {title, figure, unit, text} = words.items[step];
             const [from, to] = weeksOf(steps[step]);
-            const place = {
-              '--step': index + 1,
-              '--from': from,
-              '--weeks': to - from + 1,
-              // As far as the next begins.
-              '--room': (begins[index + 1] ?? last + 1) - from,
-            };
             return (
-              <li key={step} style={place}>
+              <li key={step}>
                 <p className={styles.weeks}>{weeksText(from, to)}</p>
                 <h3>{title}</h3>
                 <p>
@@ -132,11 +121,6 @@ export function Steps() {
             );
           })}
         </ol>
-        <p aria-hidden>
-          {Array.from({length: last}, (_, index) => (
-            <span key={index}>{index + 1}</span>
-          ))}
-        </p>
       </div>
       <Accordion name="week-by-week" items={[{title: words.who, body: weekByWeek}]} />
     </Section>

@@ -1,53 +1,61 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/ui/icons';
 import {solutions} from '@content/solutions';
-import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './Benefits.module.css';
 
+interface Side<Id extends string> {
+  title: string;
+  items: Readonly<Record<Id, {text: string; link: string}>>;
+}
+
 const words = solutions.benefits;
 
-/** Proof of each benefit. */
-const proofs = {
-  price: routes.guidePricing,
-  start: routes.guideFirstWeeks,
-  tools: routes.pricingComparison,
-  support: `${routes.partnerProgram}#responsibilities`,
-  sheets: routes.eduHubSheets,
-  person: routes.whiteLabelPreview,
-  report: `${routes.sampleReport}#findings`,
-  rules: `${routes.sampleReport}#compliance`,
-  workspace: `${routes.pricing}#comparison`,
-  data: routes.trustData,
-};
+/** Benefits of one side, each with a link to the proof. */
+const side = <Id extends string>({title, items}: Side<Id>, pages: Readonly<Record<Id, string>>) => ({
+  title,
+  items: keysOf(pages).map((id) => ({...items[id], to: pages[id]})),
+});
 
-function Side({title, items}: {title: string; items: Partial<Record<keyof typeof proofs, string>>}) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {keysOf(items).map((id) => (
-          <li key={id}>
-            <Check aria-hidden size={20} strokeWidth={2.5} />
-            <span>
-              <Link to={proofs[id]}>{items[id]}</Link>{' '}
-              {id === 'workspace' && <PlanBadge of="clientWorkspace" />}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const sides = [
+  side(words.partners, {
+    price: routes.guidePricing,
+    start: routes.guideFirstWeeks,
+    tools: routes.pricingComparison,
+    support: `${routes.partnerProgram}#responsibilities`,
+    sheets: routes.eduHubSheets,
+  }),
+  side(words.customers, {
+    person: routes.whiteLabelPreview,
+    report: `${routes.sampleReport}#findings`,
+    rules: `${routes.sampleReport}#compliance`,
+    workspace: `${routes.pricing}#comparison`,
+    data: routes.trustData,
+  }),
+];
 
 export function Benefits() {
   return (
     <Section id="benefits" space="joined" title={words.title} near>
       <div className={styles.sides}>
-        <Side {...words.partners} />
-        <Side {...words.customers} />
+        {sides.map(({title, items}) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map(({text, link, to}) => (
+                <li key={to}>
+                  <Check aria-hidden size={20} strokeWidth={2.5} />
+                  <span>
+                    {text} <br />
+                    <Link to={to}>{link}</Link>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Section>
   );

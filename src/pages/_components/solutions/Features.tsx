@@ -1,6 +1,5 @@
-import type {ReactNode} from 'react';
 import {solutions} from '@content/solutions';
-import {PlanBadge} from '@site/src/features/sections/PlanBadge';
+import {ScanTimeline} from '@site/src/features/illustrations/ScanTimeline';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {Section} from '@site/src/ui/Section';
@@ -10,6 +9,7 @@ import {Panel} from '@site/src/ui/Panel';
 import {Split} from '@site/src/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
+import {emailChecks} from '@site/src/data/sampleReport';
 import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
 import {ScanWeek} from './ScanWeek';
@@ -24,16 +24,12 @@ interface FeatureTextProps {
   /** Completes the link's accessible name without its context. */
   about: string;
   to: string;
-  /** Beside the tag. */
-  badge?: ReactNode;
 }
 
-function FeatureText({tag, title, text, about, to, badge}: FeatureTextProps) {
+function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
   return (
     <div className={styles.text}>
-      <p className={styles.tag}>
-        {tag} {badge}
-      </p>
+      <p className={styles.tag}>{tag}</p>
       <h3>
         <Unbroken>{title}</Unbroken>
       </h3>
@@ -49,7 +45,7 @@ function FeatureText({tag, title, text, about, to, badge}: FeatureTextProps) {
 export function Features() {
   const {dashboard, whiteLabel, scans} = words;
   return (
-    <Section id="features" title={words.title} lede={words.lede} near>
+    <Section id="features" title={words.title} lede={words.lede}>
       <div className={styles.features}>
         <Split as="article" first={0.714}>
           <FeatureText {...dashboard} to={`${routes.growthModels}#${growthModelAnchor('msp')}`} />
@@ -57,11 +53,7 @@ export function Features() {
         </Split>
         <Panel as="article">
           <Split first={0.714}>
-            <FeatureText
-              {...whiteLabel}
-              to={routes.whiteLabelPreview}
-              badge={<PlanBadge of="customDomain" />}
-            />
+            <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
             <BrandFlow {...dashboard} {...whiteLabel} language={useWordsLanguage(words)} />
           </Split>
         </Panel>
@@ -70,6 +62,12 @@ export function Features() {
           <Card tone="soft" className={styles.schedule}>
             <ScanWeek label={scans.week} targets={scans.targets} />
             <p>{scans.scan}</p>
+            <ScanTimeline
+              label={scans.scanLabel}
+              checks={emailChecks}
+              names={scans.names}
+              states={scans.states}
+            />
           </Card>
         </Split>
       </div>

@@ -29,7 +29,7 @@ interface FindingCardProps {
 
 /** Most severe finding of the sample report, in the visit's brand or a sample partner's. */
 export function FindingCard({label, controls, steps, sample, all, language}: FindingCardProps) {
-  const {title, evidence} = items[finding.id];
+  const {title, found, evidence, todo} = items[finding.id];
   const when = {...alarm, due: finding.due};
   return (
     <div className={styles.place} style={{'--sample': partner.colour}}>
@@ -41,8 +41,11 @@ export function FindingCard({label, controls, steps, sample, all, language}: Fin
         <div className={styles.finding}>
           <p className={styles.severity}>{report.severities[finding.severity]}</p>
           <p className={styles.title}>{title}</p>
+          <p>{found}</p>
           <Terminal lines={evidence.split('\n')} />
           <dl>
+            <dt>{labels.todo}</dt>
+            <dd>{todo}</dd>
             <dt>{labels.owner}</dt>
             <dd>
               {report.owners[finding.owner]}, {report.hours(formats(language).number(finding.hours.provider))}

@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/ui/icons';
 import {solutions} from '@content/solutions';
-import {ComplianceChart} from '@site/src/features/illustrations/ComplianceChart';
-import {PlanBadge} from '@site/src/features/sections/PlanBadge';
-import {Fold} from '@site/src/ui/Fold';
 import {Section} from '@site/src/ui/Section';
 import {Terminal} from '@site/src/ui/Terminal';
 import {Grid} from '@site/src/ui/Grid';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
+import {sampleMeasures} from '@site/src/data/sampleCompliance';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -46,7 +44,7 @@ export function More() {
   const {onboarding, compliance, analytics, api} = words;
   const language = useWordsLanguage(onboarding);
   return (
-    <Section id="more" title={words.title} near>
+    <Section id="more" title={words.title} lede={words.lede} near>
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
@@ -62,13 +60,24 @@ export function More() {
           </ol>
         </article>
         <article>
-          <h3>
-            {compliance.title} <PlanBadge of="fullCatalogue" />
-          </h3>
+          <h3>{compliance.title}</h3>
           <p>
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
-          <ComplianceChart label={compliance.chart} language={language} />
+          <figure aria-label={compliance.chart}>
+            <dl className={styles.measures}>
+              {sampleMeasures.map(({state, letters}) => (
+                <div key={state}>
+                  <dt>{compliance.measures[state]}</dt>
+                  {letters.map((letter) => (
+                    <dd key={letter} className="signed" data-state={state}>
+                      <b>{letter}</b> {compliance.names[letter]}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </figure>
         </article>
         <article>
           <h3>{analytics.title}</h3>
@@ -76,15 +85,11 @@ export function More() {
           <RevenueChart label={analytics.chart} services={analytics.services} />
         </article>
         <article>
-          <h3>
-            {api.title} <PlanBadge of="fullApi" />
-          </h3>
+          <h3>{api.title}</h3>
           <p>{api.text}</p>
-          <Fold title={api.label}>
-            <figure aria-label={api.label}>
-              <Terminal lines={answer} />
-            </figure>
-          </Fold>
+          <figure aria-label={api.label}>
+            <Terminal lines={answer} />
+          </figure>
         </article>
       </Grid>
     </Section>

@@ -240,6 +240,11 @@ export const pricing = {
         answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Prices are in ${currencyName} and exclude taxes. Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal. A subscription under an order form renews only if the form says so.`,
       },
       {
+        question: 'What support do I get?',
+        answer:
+          'Your team reaches us by chat and email. We give your team second-level support, and your clients turn to you.',
+      },
+      {
         question: 'Does the AI sales advisor decide anything?',
         answer: `No, your salespeople decide. The advisor suggests what to offer a client next, from findings and answers on the platform. It sends nothing to clients. This follows the AI Act (Regulation (EU) 2024/1689) and Italian Law 132/2025, as we read them. The Data Processing Agreement lists the personal data and who processes it.`,
       },

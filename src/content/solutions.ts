@@ -4,7 +4,6 @@ import {priceList} from '@site/src/data/priceList';
 import type {MeasureLetter} from '@site/src/data/sampleCompliance';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import {formats} from '@site/src/data/format';
 import {home} from './home';
 import {priceListWords} from './priceListWords';
@@ -140,9 +139,7 @@ export const solutions = {
     },
     analytics: {
       title: 'Revenue analytics',
-      text: `Which service earns what, month by month. As it went at a sample partner that grew from ${sampleGrowth.from} to ${sampleGrowth.to} clients:`,
-      chart: 'Sample: monthly revenue over half a year, growing in all three services',
-      services: ['Scans', 'Assessments', 'Remediation plans'],
+      text: 'See which service earns what, month by month: scans, assessments and remediation plans.',
     },
     api: {
       title: 'API integration',

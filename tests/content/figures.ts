@@ -16,7 +16,6 @@ import {sampleCompliance} from '@site/src/data/sampleCompliance';
 import {reportAreas} from '@site/src/data/sampleReport';
 import {sampleTrend} from '@site/src/data/sampleTrend';
 import {sampleInvoice} from '@site/src/data/sampleInvoice';
-import {sampleRevenueEur} from '@site/src/data/sampleRevenue';
 import {
   campaignEur,
   exampleClients,
@@ -73,7 +72,6 @@ export const amounts: readonly Explained[] = [
     'formula: a year of the smallest plan, and the first year of the plan with a trial',
     [entry.eurPerMonth * contractMonths, ...Object.values(firstOrder ?? {})],
   ],
-  ['sample: revenue of the invented partner', sampleRevenueEur],
   [
     'sample: a month of one client, by the example of the pricing guide',
     [sampleInvoice.price, sampleInvoice.plan, sampleInvoice.own, sampleInvoice.kept],

@@ -1,10 +1,9 @@
-// sourceHash: '2b6c4f1ac8d8'
+// sourceHash: '719f6ebc0e27'
 import {claims, frameworks} from '@site/src/data/claims';
 import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
-import {sampleGrowth} from '@site/src/data/sampleRevenue';
 import type {SolutionsContent} from '@site/src/content/solutions';
 import {formats} from '@site/src/data/format';
 import {home} from './home';
@@ -141,9 +140,7 @@ export const solutions: SolutionsContent = {
     },
     analytics: {
       title: 'Analisi dei ricavi',
-      text: `Quanto rende ogni servizio, mese per mese. Così è andata a un partner di esempio, passato da ${sampleGrowth.from} a ${sampleGrowth.to} clienti:`,
-      chart: 'Esempio: ricavi mensili in sei mesi, in crescita in tutti e tre i servizi',
-      services: ['Scansioni', 'Assessment', 'Piani di remediation'],
+      text: 'Vedi quanto rende ogni servizio, mese per mese: scansioni, assessment e piani di remediation.',
     },
     api: {
       title: 'Integrazione via API',

@@ -2,7 +2,6 @@ import {brandPreview as words} from '@content/brandPreview';
 import {nameLength} from '@site/src/data/brandName';
 import {defaultColour} from '@site/src/features/rebrand/brandPreview';
 import {TextField} from '../../ui/Field';
-import {Fold} from '../../ui/Fold';
 import {ColourCheck} from './ColourCheck';
 import {ColourField} from './ColourField';
 import {LogoField} from './LogoField';
@@ -52,25 +51,21 @@ export default function WhiteLabelPreview() {
           </noscript>
         </div>
         <PreviewStage name={brand.name} logo={logo?.url} />
-        <div className={styles.extra}>
-          <Fold title={words.more}>
-            <div className={styles.more}>
-              <ColourCheck
-                colour={brand.colour}
-                colours={colours}
-                alive={alive}
-                problem={problems.hex}
-                onLeft={onHexLeft}
-              />
-              <LogoField
-                logo={logo}
-                problem={problems.logo}
-                onFile={takeLogo}
-                onColour={pickColour}
-                onRemove={() => takeLogo(undefined)}
-              />
-            </div>
-          </Fold>
+        <div className={styles.more}>
+          <ColourCheck
+            colour={brand.colour}
+            colours={colours}
+            alive={alive}
+            problem={problems.hex}
+            onLeft={onHexLeft}
+          />
+          <LogoField
+            logo={logo}
+            problem={problems.logo}
+            onFile={takeLogo}
+            onColour={pickColour}
+            onRemove={() => takeLogo(undefined)}
+          />
         </div>
       </form>
       <PreviewActions brand={brand} announce={announce} onRestart={restart} />

@@ -11,7 +11,6 @@ import {sampleMeasures} from '@site/src/data/sampleCompliance';
 import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
-import {RevenueChart} from './RevenueChart';
 import styles from './More.module.css';
 
 const words = solutions.more;
@@ -82,7 +81,6 @@ export function More() {
         <article>
           <h3>{analytics.title}</h3>
           <p>{analytics.text}</p>
-          <RevenueChart label={analytics.chart} services={analytics.services} />
         </article>
         <article>
           <h3>{api.title}</h3>

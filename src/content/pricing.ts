@@ -174,12 +174,15 @@ export const pricing = {
       assessments: 'Clients answer a framework’s questions. You hand over a scored report with your brand.',
       digitalFootprint:
         'See a company as an attacker sees it, in a report that opens the sales conversation.',
-      dataBreach: 'Find leaked passwords and company data before attackers use them.',
+      dataBreach:
+        'Find leaked passwords and company data before attackers use them, and turn each find into a task.',
       complianceDashboard:
         'Track each client’s progress by framework, with the controls that are still missing.',
       customAssessments: 'Write your own questions, or adapt the catalogue to an industry or a contract.',
-      campaignManager: 'Send one assessment to many clients. Reminders go out automatically.',
-      remediationEngine: 'Turn findings into a plan with owners, effort and order of work.',
+      campaignManager:
+        'Send one assessment to many clients at once, and see who has answered. Reminders go out automatically.',
+      remediationEngine:
+        'Turn findings into a plan with owners, effort and order of work, ready for your client’s team.',
       clientWorkspace: `Each client follows findings, tasks and reports. You get ${claims.fewerSupportRequestsPercent}% fewer support requests.²`,
     } satisfies Record<ExplainedFeatureId, string>,
   },
@@ -238,11 +241,6 @@ export const pricing = {
       {
         question: 'How does billing work?',
         answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Prices are in ${currencyName} and exclude taxes. Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal. A subscription under an order form renews only if the form says so.`,
-      },
-      {
-        question: 'What support do I get?',
-        answer:
-          'Your team reaches us by chat and email. We give your team second-level support, and your clients turn to you.',
       },
       {
         question: 'Does the AI sales advisor decide anything?',

@@ -1,4 +1,4 @@
-// sourceHash: '3f9cc3a7b899'
+// sourceHash: '46defbf8693f'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -231,11 +231,6 @@ export const pricing: PricingContent = {
       {
         question: 'Come funziona la fatturazione?',
         answer: `Paghi una volta l’anno, per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}, cioè ${contractMonths} mesi a ${price}.${firstOrder ? ` Il primo anno costa ${eur(firstOrder.total)} con l’attivazione una tantum di ${eur(whiteLabelSetupEur)} per il white label.` : ''} I prezzi sono in ${currencyName}, IVA esclusa. L’abbonamento online si rinnova per altri ${contractMonths} mesi, e puoi disdirlo dal portale dell’account prima del rinnovo. Quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
-      },
-      {
-        question: 'Che supporto ricevo?',
-        answer:
-          'Il tuo team ci scrive in chat o per email. Noi facciamo il secondo livello per il tuo team, i tuoi clienti si rivolgono a te.',
       },
       {
         question: 'L’AI sales advisor decide qualcosa?',

@@ -12,17 +12,19 @@ interface PictureProps {
   of: PictureData;
   /** Empty if the text beside the picture says the same. */
   alt: string;
+  title?: string;
   /** `sizes` attribute: `min(44rem, 92vw)`. */
   sizes: string;
   eager?: boolean;
 }
 
 /** Reserves its space to prevent layout shifts. */
-export function Picture({of: {src, width, height, sources}, alt, sizes, eager = false}: PictureProps) {
+export function Picture({of: {src, width, height, sources}, alt, title, sizes, eager = false}: PictureProps) {
   const image = (
     <img
       src={src}
       alt={alt}
+      title={title}
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}

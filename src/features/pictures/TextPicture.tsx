@@ -14,13 +14,13 @@ export function TextPicture({src, alt = '', title, block = false, eager}: TextPi
     return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   }
   // As wide as the text, unless the picture is smaller.
-  const picture = <Picture of={src} alt={alt} sizes={`min(${src.width}px, 44rem, 92vw)`} eager={eager} />;
+  const shared = {of: src, alt, sizes: `min(${src.width}px, 44rem, 92vw)`, eager};
   return block ? (
     <figure>
-      {picture}
+      <Picture {...shared} />
       {title && <figcaption>{title}</figcaption>}
     </figure>
   ) : (
-    picture
+    <Picture {...shared} title={title} />
   );
 }

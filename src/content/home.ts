@@ -132,7 +132,7 @@ export const home = {
       },
       footprint: {
         title: 'Digital footprint reports',
-        text: 'Open a sales conversation with an outsider’s view of the company: what anybody can see without access.',
+        text: 'Open a sales conversation with an outsider’s view of the company: what anyone can see without access.',
       },
       advisor: {
         title: 'AI sales advisor and API',

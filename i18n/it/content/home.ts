@@ -1,4 +1,4 @@
-// sourceHash: '91808dae0895'
+// sourceHash: 'd2f28ce76631'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';

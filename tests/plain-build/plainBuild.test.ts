@@ -27,7 +27,7 @@ it('makes the same files, and nothing else', () => {
       `--locale=${language}`,
       `--out-dir=${folder}`,
     ],
-    {cwd: root, env: {...process.env, NODE_ENV: 'production'}, stdio: 'pipe'},
+    {cwd: root, env: {...process.env, NODE_ENV: 'production', JEST_WORKER_ID: undefined}, stdio: 'pipe'},
   );
   const [expected, own] = [path.join(build, folderOf(language)), path.join(folder, folderOf(language))];
   const files = filesBelow(expected, withScan).sort();

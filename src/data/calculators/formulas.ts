@@ -1,6 +1,6 @@
 /** A savings calculation written out. Pure: no React, no aliases. */
 import {campaignEur, hireEurPerYear} from '../savings';
-import {type formats} from '../format';
+import type {formats} from '../format';
 import type {SavingsInput, SavingsResult} from './savings';
 
 /**

@@ -34,7 +34,10 @@ let sites = 0;
 /** Starts another build: a site with nothing but the drawing code. All builds share a cache. */
 async function build(more: Readonly<Record<string, string>> = {}): Promise<typeof drawingOf> {
   const site = path.join(folder, `site-${(sites += 1)}`);
-  for (const file of ['features/diagrams/plugin/drawing.ts', 'rendering/cacheKey.ts', 'rendering/kept.cjs']) {
+  for (const file of [
+    'features/diagrams/plugin/drawing.ts',
+    ...['cacheKey.ts', 'kept.cjs', 'oncePerBuild.ts'].map((name) => `rendering/${name}`),
+  ]) {
     cpSync(path.join('src', file), path.join(site, 'src', file));
   }
   const code = path.join(site, 'src/features/diagrams/plugin/draw');

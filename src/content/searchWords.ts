@@ -40,7 +40,7 @@ export const searchWords: SearchWords = {
   synonyms: [
     ['price', 'pricing', 'cost', 'how much', 'fee', 'tariff', 'price list', 'rates', 'quote'],
     ['plan', 'package', 'tier', 'subscription', 'edition'],
-    ['free trial', 'trial', 'free trail', 'try for free', 'test account', 'trial period'],
+    ['free trial', 'trial', 'free trail', 'try for free', 'try it for free', 'test account', 'trial period'],
     ['cancel', 'cancellation', 'terminate', 'termination', 'end contract', 'quit', 'unsubscribe'],
     ['notice period', 'notice', 'how much notice'],
     ['renewal', 'auto-renewal', 'renew'],

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {ChevronDown} from './icons';
 import styles from './Fold.module.css';
 
@@ -13,11 +12,12 @@ interface FoldProps {
 /** Details that are folded on narrow screens only. Browsers without `::details-content` fold them everywhere. */
 export function Fold({title, titled, children}: FoldProps) {
   return (
-    <details className={clsx(styles.fold, titled && styles.titled)}>
+    <details className={styles.fold}>
       <summary>
         {title}
         <ChevronDown aria-hidden size={18} />
       </summary>
+      {titled && <p className={styles.title}>{title}</p>}
       {children}
     </details>
   );

@@ -1,4 +1,4 @@
-// sourceHash: '0ef6346f28dd'
+// sourceHash: 'e0afbf108363'
 import type {SearchWords} from '@site/src/lib/searchWords';
 
 export const searchWords: SearchWords = {

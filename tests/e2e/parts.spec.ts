@@ -17,8 +17,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('questions open one at a time and close again @everyday', async ({page}) => {
       for (const route of [routes.home, routes.pricing, routes.pricingComparison]) {
         await page.goto(`${route}#faq`);
-        const items = page.locator('#faq details[name]');
-        const open = page.locator('#faq details[name][open]');
+        const items = page.locator('#faq details[name="faq"]');
+        const open = page.locator('#faq details[name="faq"][open]');
         expect(await items.count(), route).toBeGreaterThan(2);
         await expect(open).toHaveCount(0);
         for (const item of await items.all()) {

@@ -131,16 +131,7 @@ async function testAll(full) {
   if (full) {
     run('tsx', ['drills/run.ts', 'all', '--short']);
     run('tsx', ['--test', 'bench/smoke.test.ts']);
-    run('tsx', [
-      'bench/run.ts',
-      '--pages',
-      '10',
-      '--peers',
-      'portal,handwritten',
-      '--only',
-      'bytes',
-      '--watch',
-    ]);
+    run('tsx', ['bench/run.ts', '--pages', '10', '--peers', 'portal,handwritten', '--only', 'bytes']);
   }
   testInBrowsers(full);
   const leftOut = (where, suites) =>

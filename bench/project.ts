@@ -123,7 +123,9 @@ export function runMeasured([tool, ...args]: readonly [string, ...string[]], fol
     for (const stream of [child.stdout!, child.stderr!]) {
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
-    child.on('error', reject);
+    child.on('error', () =>
+      reject(new Error('GNU time is missing, which measures builds: apt-get install time.')),
+    );
     child.on('close', (status, signal) => {
       clearTimeout(timer);
       if (status === 0) {

@@ -59,7 +59,7 @@ function watch(results: readonly Result[]): void {
 }
 
 async function main(given: Options): Promise<void> {
-  const watched = given.watch && isInstalled('docusaurus');
+  const watched = given.watch && (given.peers.includes('docusaurus') || isInstalled('docusaurus'));
   const options: Options = {
     ...given,
     peers: watched ? [...new Set([...given.peers, 'docusaurus' as const])] : given.peers,

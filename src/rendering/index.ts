@@ -15,8 +15,8 @@ export type SiteOptions = RenderingOptions & {
 };
 
 /**
- * Returns a configuration whose pages are static, with islands, built by Rspack and SWC. The plugin is in a preset of its own, before all
- * others (`preset.ts`).
+ * Returns a configuration whose pages are static, with islands, built by Rspack and SWC. The plugin is in a preset of its
+ * own, before all others (`preset.ts`).
  *
  * @throws Error if an option has no effect on such pages
  */

@@ -3,7 +3,7 @@ const key = Symbol.for('portal.oncePerBuild');
 const shared = globalThis as {[key]?: Map<string, unknown>};
 
 /**
- * Returns what was made under a name before in the same build. Files do not change for it meanwhile. In development and in
+ * Returns what was made under a name before in the same build, even if files have changed since. In development and in
  * tests it is made each time.
  *
  * @param name of the function, with all that it is given

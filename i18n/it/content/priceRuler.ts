@@ -4,7 +4,7 @@ import {priceRulerInputs} from '@site/src/data/priceRuler';
 import {formats} from '@site/src/data/format';
 import type {PriceRulerContent} from '@site/src/content/priceRuler';
 
-const {eur, number, exact} = formats('it');
+const {currencyName, eur, number, exact} = formats('it');
 const {several} = priceList;
 const clients = (count: number) => (count === 1 ? '1 cliente' : `${number(count)} clienti`);
 const {clients: range} = priceRulerInputs;
@@ -16,7 +16,7 @@ export const priceRuler: PriceRulerContent = {
     : 'Trova il prezzo giusto per il tuo margine.',
   chart: {
     label: (summary: string) => `Costo dei piani al mese da 1 a ${number(range.max)} clienti. ${summary}`,
-    scale: 'Euro al mese',
+    scale: `Al mese, in ${currencyName}`,
     least: 'il piano che costa meno',
     above: (plan, amount) => `${plan} costa ${amount}: oltre il limite del grafico`,
     from: (count: number, plan: string) => `${plan} da ${number(count)}`,
@@ -30,11 +30,11 @@ export const priceRuler: PriceRulerContent = {
     mspUsersHint: 'Il tuo team',
     own: 'I tuoi costi, margine e prezzo',
     ownCost: 'Il tuo costo per cliente',
-    ownCostHint: 'Euro al mese, lavoro incluso',
+    ownCostHint: `Al mese in ${currencyName}, lavoro incluso`,
     margin: 'Margine desiderato',
     marginHint: 'Percentuale del prezzo',
     price: 'Il tuo prezzo per cliente',
-    priceHint: 'Facoltativo, euro al mese',
+    priceHint: `Facoltativo, in ${currencyName} al mese`,
     corrected: (counted: number, min: number, max: number) =>
       `Usiamo ${exact.number(counted)}. Inserisci un numero da ${number(min)} a ${number(max)}.`,
     noPrice: 'Inserisci un numero. Usiamo il prezzo consigliato.',

@@ -10,7 +10,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** The live region around it announces it (`shell/Toaster`). */
+/** The live region around it announces it (`src/shell/Toaster`). */
 export function Toast({toast, dismissLabel, onDismiss}: ToastProps) {
   const destructive = toast.variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;

@@ -1,4 +1,4 @@
-/** Texts of the comparison PDF for a visitor's numbers, by slot id (`lib/pdf/slots.ts`). */
+/** Texts of the comparison PDF for a visitor's numbers, by slot id (`src/features/pdf/slots.ts`). */
 import type {ComparisonPdfContent} from '../../content/comparisonPdf';
 import type {SavingsCalculatorContent} from '../../content/savingsCalculator';
 import {toolIds} from '../../data/savings';

@@ -12,7 +12,7 @@ const {name, colour} = visitBrand;
 /** Form around all branding controls. Without `src/features/rebrand/browser`, submitting opens the white-label preview. */
 export function BrandForm({className, children}: {className?: string; children: ReactNode}) {
   return (
-    // The page script finds the form by its name and loads the branding code (`page-script/visitBrand.ts`).
+    // The page script finds the form by its name and loads the branding code (`src/features/rebrand/browser/pageScript.ts`).
     <form
       name="own-brand"
       className={clsx(styles.form, className)}

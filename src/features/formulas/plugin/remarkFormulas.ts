@@ -15,7 +15,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Remark plugin, before Docusaurus's: renders `$a$` and `$$` blocks as MathML (`components/reading/Formula`). The LaTeX
+ * Remark plugin, before Docusaurus's: renders `$a$` and `$$` blocks as MathML (`src/features/formulas/Formula`). The LaTeX
  * remains the element's text, for readers such as the table of contents. An invalid formula fails the build, with its
  * line.
  */

@@ -1,6 +1,6 @@
 /**
  * Offers the page in a language that the browser prefers, with a line in that language. Never redirects. Loaded if
- * the browser's first language is not the page's (`page-script/languageOffer.ts`).
+ * the browser's first language is not the page's (`src/features/language-offer/browser/pageScript.ts`).
  */
 import type {LanguageOfferContent} from '../../../content/languageOffer';
 import {offeredLanguage} from './offeredLanguage';

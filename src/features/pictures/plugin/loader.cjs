@@ -25,7 +25,7 @@ async function partsOf(source, extension, {encode, cacheDir, key}) {
 
 /**
  * Loader for `import picture from './x.png?picture'`. The default export is a `PictureData` for
- * `components/ui/Picture`. Uses `pitch` to run before Docusaurus's loaders for such files. Options: `encode` (false:
+ * `src/ui/Picture`. Uses `pitch` to run before Docusaurus's loaders for such files. Options: `encode` (false:
  * unchanged file), `emit` (one of the builds writes the files), `baseUrl` (of the locale), `cacheDir`, `key` (cache key
  * of the encoder), `errorOf` (message for an unreadable picture, by its cause).
  *

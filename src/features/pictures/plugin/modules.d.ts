@@ -1,4 +1,4 @@
-/** `import picture from './screen.png?picture'`, for the component `ui/Picture`. */
+/** `import picture from './screen.png?picture'`, for the component `src/ui/Picture`. */
 declare module '*?picture' {
   import type {PictureData} from '@site/src/ui/Picture';
 

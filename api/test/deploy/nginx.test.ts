@@ -181,11 +181,13 @@ describeWith(hasNginx(), 'nginx')('nginx', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(old, changed));
     expect(await policy()).toContain(old);
     expect(reload()).not.toContain('[warn]');
-    // The old worker answers until the new one has started.
-    for (let tries = 0; tries < 600 && !(await policy()).includes(changed); tries++) {
+    // Both the old and the new worker answer until the old one has closed.
+    let now = '';
+    for (let tries = 0; tries < 600 && !now.includes(changed); tries++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
+      now = await policy();
     }
-    expect(await policy()).toContain(changed);
+    expect(now).toContain(changed);
   });
 
   test('takes messages of our own page, and no other address or host that a client claims', async () => {

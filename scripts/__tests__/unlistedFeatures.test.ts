@@ -19,10 +19,10 @@ it('says what a feature leaves behind that the configuration does not list', () 
   ]);
 });
 
-it('refuses a site without features that every page needs', () => {
+it('refuses a site without features that pages or texts need', () => {
   expect(unlistedProblems(without('search'))).toEqual([]);
-  expect(unlistedProblems(without('pageWords', 'pictures'))).toEqual([
-    'plugins: every page needs features.pageWords. List it.',
-    'plugins: every page needs features.pictures. List it.',
+  expect(unlistedProblems(without('pageWords', 'markdown'))).toEqual([
+    'plugins: pages and texts need features.pageWords. List it.',
+    'plugins: pages and texts need features.markdown. List it.',
   ]);
 });

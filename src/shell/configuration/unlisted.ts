@@ -5,8 +5,8 @@ import {lists} from '../../lib/lists';
 
 type Feature = keyof typeof features;
 
-/** What the modules of every page ask for while they are bundled. */
-const needed: readonly Feature[] = ['pageWords', 'siteAddress', 'brandFiles', 'pictures'];
+/** Features that the modules of pages and texts need while they are bundled. `markdown` brings `raw-loader`. */
+const needed: readonly Feature[] = ['pageWords', 'siteAddress', 'brandFiles', 'pictures', 'markdown'];
 
 /** What pages show although nobody makes it, with what to take out as well. Of other features nothing is left. */
 const leftovers: Partial<Record<Feature, string>> = {
@@ -32,7 +32,7 @@ export const leftBehind = (config: Pick<Config, 'plugins'>): string[] =>
 export const unlistedProblems = (config: Config): string[] => [
   ...needed
     .filter((name) => isMissing(config, name))
-    .map((name) => `plugins: every page needs features.${name}. List it.`),
+    .map((name) => `plugins: pages and texts need features.${name}. List it.`),
   ...(thirdParties.length > 0 && isMissing(config, 'thirdParties')
     ? [
         'plugins: nobody is asked about the list in src/data/thirdParties.ts. List features.thirdParties, or empty the list.',

@@ -19,7 +19,7 @@ import {
 } from './model';
 import {plainWords} from './plainText';
 import type {LegalReferences} from '../../../lib/languages';
-import {anchorOf, referencesIn} from './references';
+import {anchorOf, linkReferences} from './references';
 
 const sentence = (what: string) =>
   z
@@ -238,32 +238,6 @@ class Reader {
   }
 }
 
-/** Links references to other places. Only plain text is searched. */
-function linkReferences(
-  {document}: LegalFile,
-  rules: LegalReferences | undefined,
-  blocks: readonly Block[],
-): Block[] {
-  return blocks.map((block) => ({
-    ...block,
-    words: block.words.flatMap((word): Inline[] => {
-      if (typeof word !== 'string') {
-        return [word];
-      }
-      const found = (rules ? referencesIn(word, rules) : []).sort((a, b) => a.start - b.start);
-      let at = 0;
-      const linked = found.flatMap((reference): Inline[] => {
-        const {start, end} = reference;
-        const page = reference.document === document ? '' : `/${reference.document}`;
-        const before = word.slice(at, start);
-        at = end;
-        return [before, {link: `${page}#${anchorOf(reference)}`, words: [word.slice(start, end)]}];
-      });
-      return [...linked, word.slice(at)].filter((part) => part !== '');
-    }),
-  }));
-}
-
 /**
  * Parses a legal text. Names of the company stay elements; `particulars.ts` fills them in.
  *
@@ -285,7 +259,10 @@ export function parseText(of: LegalFile, source: string, rules: LegalReferences 
     return {
       text: {
         ...(head.data ?? empty),
-        parts: reader.parts.map((part) => ({...part, blocks: linkReferences(of, rules, part.blocks)})),
+        parts: reader.parts.map((part) => ({
+          ...part,
+          blocks: linkReferences(part.blocks, of.document, rules),
+        })),
       },
       problems: [...problems, ...reader.problems],
     };

@@ -1,5 +1,6 @@
 import type {LegalDocumentId} from '../../../data/legal';
 import type {LegalReferences} from '../../../lib/languages';
+import type {Block, Inline} from './model';
 
 /** A reference: 'Article 9.2' is `{number: '9.2'}`. */
 export interface Reference {
@@ -44,4 +45,30 @@ export function referencesIn(text: string, {joints, ofLaw, ...names}: LegalRefer
 /** Returns the anchor of a place: 'section-9-2', 'section-3-2-b'. */
 export function anchorOf({number, item}: {number: string; item?: string}): string {
   return ['section', ...number.split('.'), ...(item ? [item] : [])].join('-');
+}
+
+/** Links references to other places. Only plain text is searched. */
+export function linkReferences(
+  blocks: readonly Block[],
+  document: LegalDocumentId,
+  rules: LegalReferences | undefined,
+): Block[] {
+  return blocks.map((block) => ({
+    ...block,
+    words: block.words.flatMap((word): Inline[] => {
+      if (typeof word !== 'string') {
+        return [word];
+      }
+      const found = (rules ? referencesIn(word, rules) : []).sort((a, b) => a.start - b.start);
+      let at = 0;
+      const linked = found.flatMap((reference): Inline[] => {
+        const {start, end} = reference;
+        const page = reference.document === document ? '' : `/${reference.document}`;
+        const before = word.slice(at, start);
+        at = end;
+        return [before, {link: `${page}#${anchorOf(reference)}`, words: [word.slice(start, end)]}];
+      });
+      return [...linked, word.slice(at)].filter((part) => part !== '');
+    }),
+  }));
 }

@@ -1,27 +1,16 @@
 /** A4 sheets, written from top to bottom and tagged for screen readers. Lengths in points. */
 import {buffer} from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
-import {type Line, linesOf, type Run} from '../lines';
-import {fractions} from '../slots';
+import type {Line, Run} from '../lines';
 import {palette} from '../../../site/brand/palette';
-import {fontsOf, type FontSource} from './fonts';
-import {type FontOf, SlotWriter} from './slotWriter';
+import type {FontSource} from './fonts';
+import {SlotWriter} from './slotWriter';
+import {readable, requireFound, type SheetFacts, TypesetDocument} from './typesetDocument';
 
 export const area = {left: 56, right: 539, width: 483, top: 58, bottom: 772} as const;
 
 /** Height of the brand band at the top of a page, and of the bar without a brand. */
 export const bandHeight = 46;
 const barHeight = 6;
-
-type RunLook = Omit<Run, 'text'>;
-
-/** Replaces spaces and hyphens that fonts lack, and removes characters without a sign, such as soft hyphens. */
-const readable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
-    .replaceAll('\u2011', '-');
 
 export interface TextLook {
   readonly size: number;
@@ -45,165 +34,19 @@ export type Part = PDFKit.Mixins.PDFMarking extends {struct(...args: never[]): i
 /** Returns the baseline of a line with its upper edge at `y`. */
 const baselineOf = (y: number, size: number, leading: number) => y + size * (leading / 2 + 0.35);
 
-const tickIn = (side: number) =>
-  `${fractions(palette.accent)} RG 1.8 w 1 J 1 j ${side * 0.2} ${side * 0.5} m ${side * 0.42} ${side * 0.26} l ${side * 0.8} ${side * 0.76} l S`;
-
-/** Parts of PDFKit's document that its types omit. */
-interface Internals extends FontOf {
-  readonly _fontSize: number;
-  readonly _root: {
-    readonly data: {readonly AcroForm: {readonly data: {readonly Fields: unknown[]; readonly DA: string}}};
-  };
-}
-
-/** Flags of fields (ISO 32000-1, tables 228 and 230). */
-const isMultiline = 1 << 12;
-const isCombo = 1 << 17;
-
-export interface FormFieldFacts {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Field name in the file, for programs that fill it in. */
-  readonly name: string;
-  /** Accessible name. */
-  readonly label: string;
-  readonly parent: Part;
-  readonly lines?: number;
-  /** Options of a choice field, after an empty one. */
-  readonly options?: readonly string[];
-}
-
-export interface SheetFacts {
-  readonly language: string;
-  readonly title: string;
-  /** Left out if the document has no owner yet. */
-  readonly author?: string;
-  readonly subject?: string;
-  /** Creation date: equal words and dates make equal files. Default: now. */
-  readonly date?: Date;
-}
-
-/** A text in one font. */
-interface Piece {
-  readonly text: string;
-  readonly font: string;
-}
-
-const looks = [false, true].flatMap((bold) =>
-  [false, true].flatMap((italic) => [false, true].map((mono) => ({bold, italic, mono}))),
-);
-
-/** @throws Error for a character that the fonts lack */
-function check(text: string, [character]: readonly string[]): void {
-  if (character) {
-    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    throw new Error(
-      `the character "${character}" (U+${code}, in "${text.slice(0, 60)}") is in none of the fonts of the PDF: write it in words, or add a font that has the letters of the language (src/features/pdf/plugin/fonts.ts).`,
-    );
-  }
-}
-
-export class Sheet {
-  readonly doc: PDFKit.PDFDocument;
+export class Sheet extends TypesetDocument {
   readonly root: Part;
+  readonly slots: SlotWriter;
   /** Upper edge of the next block. */
   y: number = area.top;
-  private fields = 0;
-  readonly slots: SlotWriter;
-  private readonly internals: Internals;
   private readonly places = new Set<string>();
-  /** Fonts of characters by the first font of their look. */
-  private readonly found = new Map<string, string | undefined>();
 
   /** @param source from `loadFonts` */
   constructor(facts: SheetFacts, source: FontSource) {
-    this.doc = new PDFDocument({
-      size: 'A4',
-      margin: 0,
-      lang: facts.language,
-      tagged: true,
-      displayTitle: true,
-      pdfVersion: '1.7',
-      bufferPages: true,
-      info: {
-        Title: facts.title,
-        ...(facts.author && {Author: facts.author, Creator: facts.author}),
-        ...(facts.subject && {Subject: facts.subject}),
-        ...(facts.date && {CreationDate: facts.date}),
-      },
-    });
-    for (const file of new Set(looks.flatMap(fontsOf))) {
-      this.doc.registerFont(file, source(file));
-    }
-    this.internals = this.doc as unknown as Internals;
+    super(facts, source);
     this.slots = new SlotWriter(this.doc, this.internals);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
-  }
-
-  readonly measure = (size: number) => (text: string, look: RunLook) =>
-    this.pieces(text, look).reduce((sum, piece) => sum + this.widthOf(piece, look, size), 0);
-
-  /** Sets font and size. */
-  private widthOf({text, font}: Piece, {mono, script}: RunLook, size: number): number {
-    return this.doc
-      .font(font)
-      .fontSize(size * (mono ? 0.92 : 1) * (script ? 0.7 : 1))
-      .widthOfString(text);
-  }
-
-  private has(font: string, character: string): boolean {
-    this.doc.font(font);
-    return this.internals._font.font.hasGlyphForCodePoint(character.codePointAt(0)!);
-  }
-
-  /** Returns the first font of a look with a character. */
-  private fontFor(character: string, look: RunLook): string | undefined {
-    const fonts = fontsOf(look);
-    const key = `${fonts[0]} ${character}`;
-    if (!this.found.has(key)) {
-      this.found.set(
-        key,
-        fonts.find((font) => this.has(font, character)),
-      );
-    }
-    return this.found.get(key);
-  }
-
-  /** Divides a text by the fonts that have its characters. Those that no font has are in the first. */
-  private pieces(text: string, look: RunLook): Piece[] {
-    const pieces: {text: string; font: string}[] = [];
-    for (const character of readable(text)) {
-      const last = pieces.at(-1);
-      // Marks are part of the letter before.
-      const joined = last && /\p{M}/u.test(character) && this.has(last.font, character);
-      const font = joined ? last.font : (this.fontFor(character, look) ?? fontsOf(look)[0]!);
-      if (last?.font === font) {
-        last.text += character;
-      } else {
-        pieces.push({text: character, font});
-      }
-    }
-    return pieces;
-  }
-
-  lines(runs: readonly Run[], width: number, size: number): Line[] {
-    return linesOf(runs, width, this.measure(size));
-  }
-
-  /** Fits runs on one line, with an ellipsis if they are too long. */
-  oneLine(runs: readonly Run[], width: number, size: number): Line {
-    const none: Line = {runs: [], width: 0};
-    const [whole = none, ...rest] = this.lines(runs, width, size);
-    if (rest.length === 0) {
-      return whole;
-    }
-    const ellipsis = {...whole.runs.at(-1), text: '…'};
-    const own = this.measure(size)(ellipsis.text, ellipsis);
-    const [fitting = none] = this.lines(runs, width - own, size);
-    return {runs: [...fitting.runs, ellipsis], width: fitting.width + own};
   }
 
   part(tag: string, parent: Part = this.root, options: PDFKit.Mixins.StructureElementOptions = {}): Part {
@@ -250,16 +93,6 @@ export class Sheet {
         left += width;
       }
     }
-  }
-
-  /** @throws Error for a character that no font has */
-  requireLetters(text: string, look: RunLook = {}): void {
-    check(text, this.lost(text, look));
-  }
-
-  /** Returns characters that no font has. */
-  lost(text: string, look: RunLook = {}): string[] {
-    return [...readable(text)].filter((character) => !/\s/.test(character) && !this.fontFor(character, look));
   }
 
   /** Number of the current page, from 1. */
@@ -319,76 +152,6 @@ export class Sheet {
     this.tagged(tag, parent, () => this.put(...text));
   }
 
-  /** Draws a checkbox, for the screen and for paper. */
-  checkBox(x: number, y: number, side: number, label: string, parent: Part, name?: string): void {
-    this.decoration((doc) => doc.lineWidth(1).roundedRect(x, y, side, side, 2).stroke(palette.muted));
-    const look = (content: string) => {
-      const drawn = this.doc.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, side, side]});
-      drawn.end(content);
-      return drawn;
-    };
-    const [tick, none] = [look(tickIn(side)), look(' ')];
-    const states = {FT: 'Btn', V: 'Off', AS: 'Off', AP: {N: {Yes: tick, Off: none}}};
-    this.field([x, y, side, side], label, parent, states, name);
-  }
-
-  formField({x, y, width, height, name, label, parent, lines = 1, options}: FormFieldFacts): void {
-    this.decoration((doc) =>
-      doc
-        .lineWidth(0.5)
-        .roundedRect(x, y, width, height, 2)
-        .fillAndStroke(palette['bg-soft'], palette['line-strong']),
-    );
-    this.field(
-      [x + 2, y + 1, width - 4, height - 2],
-      label,
-      parent,
-      options
-        ? {
-            FT: 'Ch',
-            Ff: isCombo,
-            Opt: [' ', ...options].map((option) => new String(option)),
-            V: new String(' '),
-          }
-        : {FT: 'Tx', ...(lines > 1 && {Ff: isMultiline})},
-      name,
-    );
-  }
-
-  /**
-   * Adds a form field with an accessible name. `formCheckbox` supports neither looks nor names. Fields have no scripts:
-   * mail filters hold back PDFs with scripts.
-   */
-  private field(
-    box: [number, number, number, number],
-    label: string,
-    parent: Part,
-    more: object,
-    name = `field-${this.fields + 1}`,
-  ): void {
-    if (this.fields === 0) {
-      // A standard font: the subset of the text's fonts may lack letters that readers type.
-      this.doc.font('Helvetica').initForm();
-    }
-    this.fields++;
-    const {AcroForm} = this.internals._root.data;
-    const {page} = this.doc;
-    const widget: object = {
-      Subtype: 'Widget',
-      T: new String(name),
-      TU: new String(label),
-      F: 4,
-      // Font of all fields, with a fixed size: viewers scale text to the height of a tall field.
-      DA: new String(String(AcroForm.data.DA).replace(' 0 Tf', ' 10 Tf')),
-      structParent: this.part('Form', parent),
-      ...more,
-    };
-    this.doc.annotate(...box, widget);
-    AcroForm.data.Fields.push((page.annotations as unknown[]).at(-1));
-    // Tab order follows the structure.
-    Object.assign(page.dictionary.data, {Tabs: 'S'});
-  }
-
   /** Reserves the brand slot at the top of this page (`src/features/pdf/slots.ts`). Until it is filled, it is a bar. */
   brandSlot(): void {
     const {width, height} = this.doc.page;
@@ -412,7 +175,7 @@ export class Sheet {
   /** Draws a line of a letter with its upper edge at `y`. The visit's brand may replace the sender. */
   letterLine(line: string, x: number, y: number, width: number, {size, leading = 1.45}: TextLook): void {
     const text = readable(line);
-    check(text, this.slots.lost(text));
+    requireFound(text, this.slots.lost(text));
     const baseline = this.doc.page.height - baselineOf(y, size, leading);
     this.slots.draw(this.slots.text({id: 'letter', text, x, baseline, width, size, colour: palette.text}));
   }

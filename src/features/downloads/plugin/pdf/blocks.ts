@@ -13,7 +13,7 @@ import type {
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {palette} from '../../../../site/brand/palette';
-import {area} from '../../../pdf/plugin';
+import {drawCheckBox, area} from '../../../pdf/plugin';
 import {code, codeLayout} from './code';
 import {type Draft, gap, type Place} from './draft';
 import {noteOf, runsOf} from './runs';
@@ -168,7 +168,7 @@ function listItem(draft: Draft, item: ListItem, label: string, place: Place): vo
   const part = sheet.part('LI', place.parent);
   sheet.room(isTask ? 1.4 * lineHeight : lineHeight);
   if (isTask) {
-    sheet.checkBox(place.x, sheet.y + 1.5, 11, toString(item), part);
+    drawCheckBox(sheet, [place.x, sheet.y + 1.5, 11], toString(item), part);
   } else {
     const line = sheet.oneLine([{text: label}], indent, body.size);
     sheet.tagged('Lbl', part, () => sheet.line(line, place.x, sheet.y, {...body, colour: palette.muted}));

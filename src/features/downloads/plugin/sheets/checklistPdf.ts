@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {SheetFormsContent} from '../../../../content/sheetForms';
 import {palette} from '../../../../site/brand/palette';
-import {area, type Part, type Sheet} from '../../../pdf/plugin';
+import {drawCheckBox, drawFormField, area, type Part, type Sheet} from '../../../pdf/plugin';
 import type {Guide} from '../guide';
 import {foot, heading, headingHeight, sheetPdf} from './sheetPdf';
 
@@ -52,11 +52,11 @@ function point(
   sheet.room(height);
   const item = sheet.part('LI', list);
   const top = sheet.y;
-  sheet.checkBox(area.left, top + 4, 12, text, item, name);
+  drawCheckBox(sheet, [area.left, top + 4, 12], text, item, name);
   sheet.y += 3;
   const look = {size: 9.5, leading: lineHeight / 9.5};
   sheet.write('LBody', text, look, {x: textLeft, width: textWidth, parent: item});
-  sheet.formField({
+  drawFormField(sheet, {
     x: area.right - noteWidth,
     y: top,
     width: noteWidth,
@@ -94,7 +94,7 @@ export function checklistPdf(
     const height = foot - sheet.y - noteHead - 2;
     if (height >= leastNext - noteHead - 8) {
       sheet.label('P', sheet.root, next, [area.left, sheet.y, area.width], small);
-      sheet.formField({
+      drawFormField(sheet, {
         x: area.left,
         y: sheet.y + noteHead,
         width: area.width,

@@ -1,7 +1,7 @@
 /** Rows of fields with labels. Lengths in points. */
 import type {FormRow} from '../../../../data/sheetForms';
 import {palette} from '../../../../site/brand/palette';
-import {area, type Part, type Sheet} from '../../../pdf/plugin';
+import {drawFormField, area, type Part, type Sheet} from '../../../pdf/plugin';
 
 /** Height of a label above its field, and gap between rows. */
 const labelHeight = 10.5;
@@ -66,7 +66,7 @@ function drawRow(sheet: Sheet, row: FormRow, words: RowWords, parent: Part, line
     const text = labelOf(words, row, label);
     const fieldWidth = width * share;
     sheet.label('P', part, text, [x, sheet.y - 1, fieldWidth], {size: 7.5, colour: palette.muted});
-    sheet.formField({
+    drawFormField(sheet, {
       x,
       y: sheet.y + labelHeight,
       width: fieldWidth,

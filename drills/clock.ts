@@ -2,6 +2,7 @@ import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Drill, expectThat, type Figures, pause, type Scene, until} from './lib/drill';
 import * as portal from './lib/portal';
+import {silence, startSmtpServer} from './lib/smtp';
 
 const hour = 60 * 60;
 /** Clock offsets while messages wait, in seconds ahead of the right time: -1 is a leap second. */
@@ -25,7 +26,7 @@ function createClock(scene: Scene, ahead = 0) {
 
 /** Changes a server's clock while its mail server is away, while it is stopped, and between two starts. */
 async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures> {
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   const clock = createClock(scene);
   const env = {...engine.env, ...clock.env, SMTP_URL: smtp.url};
   let server = await portal.startServer(scene, env);
@@ -38,7 +39,7 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
   }
   /** Delays a delivery, runs `work` meanwhile, and lets the mail server answer again. */
   async function inDelivery(work: () => Promise<unknown> | void): Promise<void> {
-    smtp.become(() => portal.silence);
+    smtp.become(() => silence);
     await post();
     await pause(500);
     await work();
@@ -82,7 +83,7 @@ async function drillSteps(scene: Scene, engine: portal.Engine): Promise<Figures>
 /** Two servers, two hours apart, on one PostgreSQL, whose clock counts. */
 async function drillApart(scene: Scene): Promise<Figures> {
   const engine = await portal.postgres(scene);
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   const start = (clock: ReturnType<typeof createClock>) =>
     portal.startServer(scene, {...engine.env, ...clock.env, SMTP_URL: smtp.url});
   const servers = [await start(createClock(scene, hour)), await start(createClock(scene, -hour))];

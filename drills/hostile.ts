@@ -6,6 +6,7 @@ import {brand} from '../src/data/brand';
 import {type Drill, expectThat, type Scene} from './lib/drill';
 import {type Input, listedInputs, mixedInputs} from './lib/inputs';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 /** Headers of the portal's mails; any other was injected by a visitor. */
 const mailHeaders =
@@ -79,7 +80,7 @@ export const hostile: Drill = {
   about: 'thousands of inputs that want to break something, and their mails read by two parsers',
   needs: [{program: 'python3', present: () => spawnSync('python3', ['--version']).status === 0}],
   async run(scene) {
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const engine = portal.embedded(scene);
     const server = await portal.startServer(scene, {...engine.env, SMTP_URL: smtp.url});
     const mixed = mix(scene, [20, 200, 410, 2_050, 5_100]);

@@ -1,5 +1,6 @@
 import {type Drill, type Figures, pause, until} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 export const kill: Drill = {
   name: 'kill',
@@ -9,7 +10,7 @@ export const kill: Drill = {
     const rounds = scene.short ? 3 : 100;
     const figures: Figures = {'kills of each engine': rounds};
     for (const engine of [portal.embedded(scene), await portal.postgres(scene)]) {
-      const smtp = await portal.startSmtpServer(scene);
+      const smtp = await startSmtpServer(scene);
       const env = {...engine.env, SMTP_URL: smtp.url};
       const ids: string[] = [];
       for (let round = 1; round <= rounds; round++) {

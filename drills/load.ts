@@ -1,5 +1,6 @@
 import {type Drill, expectThat, pause} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 const perSecond = 500;
 
@@ -7,7 +8,7 @@ export const load: Drill = {
   name: 'load',
   about: `${perSecond} contact messages a second, stored and mailed`,
   async run(scene) {
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const engine = portal.embedded(scene);
     const server = await portal.startServer(scene, {...engine.env, SMTP_URL: smtp.url, LOG_LEVEL: 'info'});
     const visitors = portal.startVisitors([server], perSecond, false);

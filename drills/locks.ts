@@ -3,6 +3,7 @@ import pg from 'pg';
 import {freePort} from '../tests/freePort';
 import {type Drill, expectThat, type Figures, pause, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 /** Maximum time until a response, in milliseconds. */
 const longestMs = 8_000;
@@ -12,7 +13,7 @@ const mostBackends = 10;
 /** An operator or a migration locks a table of PostgreSQL, while visitors, probes and metrics arrive. */
 async function drillPostgres(scene: Scene, table: string): Promise<Figures> {
   const engine = await portal.postgres(scene);
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   const metrics = String(await freePort());
   const env = {...engine.env, SMTP_URL: smtp.url, METRICS_PORT: metrics};
   const server = await portal.startServer(scene, env);

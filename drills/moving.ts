@@ -2,6 +2,7 @@ import {copyFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Drill, expectThat, pause} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 export const copy: Drill = {
   name: 'copy',
@@ -9,7 +10,7 @@ export const copy: Drill = {
   needs: [portal.postgresql],
   async run(scene) {
     const total = scene.short ? 4_000 : 20_000;
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const [from, to] = [portal.embedded(scene), await portal.postgres(scene)];
     const start = ({env}: portal.Engine) => portal.startServer(scene, {...env, SMTP_URL: smtp.url});
     const copyAll = () => portal.leads(from, `copy --to ${to.env.DATABASE_URL}`);
@@ -47,7 +48,7 @@ export const erased: Drill = {
   name: 'erased',
   about: 'a person who was erased, and a backup from before that is restored',
   async run(scene) {
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const engine = portal.embedded(scene);
     const env = {...engine.env, SMTP_URL: smtp.url};
     const email = 'erased@example.com';

@@ -6,6 +6,7 @@ import {createStore} from '../api/src/store/databaseStore';
 import {openSqliteDatabase} from '../api/src/store/sqliteDatabase';
 import {type Drill, expectThat, type Figures, pause, type Scene, until} from './lib/drill';
 import * as portal from './lib/portal';
+import {silence, type SmtpMood, startSmtpServer} from './lib/smtp';
 import {hasPostfix, preparePostfix} from './lib/postfix';
 
 const minute = 60_000;
@@ -38,13 +39,13 @@ export async function startWorker(scene: Scene, smtpUrl: string, options: Partia
 }
 
 /** Failures of a mail server. `null` refuses connections. */
-const moods: Readonly<Record<string, portal.SmtpMood | null>> = {
+const moods: Readonly<Record<string, SmtpMood | null>> = {
   shut: null,
-  silent: () => portal.silence,
+  silent: () => silence,
   endless(_, __, socket) {
     const timer = setInterval(() => socket.write('220-please wait\r\n'), 200);
     socket.on('close', () => clearInterval(timer));
-    return portal.silence;
+    return silence;
   },
   later: (step) => (step === 'RCPT' ? '451 not now' : undefined),
   'cut after DATA': (step) => (step === 'READ' ? null : undefined),
@@ -53,7 +54,7 @@ const moods: Readonly<Record<string, portal.SmtpMood | null>> = {
 
 /** Each failure, against the real SMTP client. Waits are scaled down. */
 async function drillMoods(scene: Scene): Promise<Figures> {
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   const options = {pollMs: 20, deadlineMs: 1_000, backoff: () => 100};
   const {engine, worker, add} = await startWorker(scene, smtp.url, options);
   const perMood = scene.short ? 10 : 50;
@@ -85,7 +86,7 @@ async function drillMoods(scene: Scene): Promise<Figures> {
 
 /** A day without a mail server, on a fast clock. */
 async function drillDay(scene: Scene): Promise<Figures> {
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   await smtp.shut();
   const total = scene.short ? 300 : 1_000;
   const day = 24 * 60 * minute;

@@ -3,6 +3,7 @@ import {hasRedis, startRedis} from '../api/test/engines/redis';
 import {openLink} from '../api/test/engines/silentLink';
 import {type Drill, expectThat, pause, type Scene, until} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 /** Maximum times, whatever is down, in milliseconds. */
 const limits = {request: 8_000, metrics: 2_000, addedByRedis: 300};
@@ -27,7 +28,7 @@ export const replicas: Drill = {
     const engine = await portal.postgres(scene);
     const redis = await startRedis();
     scene.after(() => redis.remove());
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const env = {...engine.env, REDIS_URL: redis.url, SMTP_URL: smtp.url};
     await drillLimit(scene, {...env, RATE_LIMIT_CONTACT: '20'});
     const pair = [await portal.startServer(scene, env), await portal.startServer(scene, env)];
@@ -89,7 +90,7 @@ export const failover: Drill = {
     const link = await openLink(primary.port);
     scene.after(() => link.close());
     const url = engine.env.DATABASE_URL.replace(`:${primary.port}/`, `:${link.port}/`);
-    const smtp = await portal.startSmtpServer(scene);
+    const smtp = await startSmtpServer(scene);
     const metrics = String(await freePort());
     const env = {...engine.env, DATABASE_URL: url, SMTP_URL: smtp.url};
     const first = await portal.startServer(scene, {...env, METRICS_PORT: metrics});

@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {type Drill, expectThat, type Figures, pause, percentile, type Scene, until} from './lib/drill';
 import * as portal from './lib/portal';
+import {mailId, silence, startSmtpServer} from './lib/smtp';
 import {startWorker} from './outage';
 
 const minute = 60_000;
@@ -9,7 +10,7 @@ const minute = 60_000;
 async function drillSlow(scene: Scene): Promise<Figures> {
   const scale = scene.short ? 1 / 10 : 1;
   const drillWith = async (query: string) => {
-    const smtp = await portal.startSmtpServer(scene, (step) =>
+    const smtp = await startSmtpServer(scene, (step) =>
       step === 'READ' ? pause(11_000 * scale).then(() => undefined) : undefined,
     );
     const options = {pollMs: 2_000 * scale, deadlineMs: 30_000 * scale};
@@ -38,7 +39,7 @@ async function drillThrottled(scene: Scene): Promise<Figures> {
   const now = () => (scene.short ? simulated : Date.now());
   const taken: Record<number, number> = {};
   let attempts = 0;
-  const smtp = await portal.startSmtpServer(scene, (step) => {
+  const smtp = await startSmtpServer(scene, (step) => {
     attempts += Number(step === 'MAIL');
     const current = Math.floor(now() / minute);
     const [refusedAt, refusal] = refusals[current % refusals.length]!;
@@ -72,8 +73,8 @@ async function drillHanging(scene: Scene): Promise<Figures> {
     arrived[channel].set(id, performance.now());
     return id === hanging;
   };
-  const smtp = await portal.startSmtpServer(scene, (step, text) =>
-    step === 'READ' && hangs('mail', portal.mailId(text)) ? portal.silence : undefined,
+  const smtp = await startSmtpServer(scene, (step, text) =>
+    step === 'READ' && hangs('mail', mailId(text)) ? silence : undefined,
   );
   const receiver = createServer((request, response) => {
     request.resume();

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {migrations} from '../api/src/store/migrations';
 import {type Drill, expectThat, type Figures, type Scene} from './lib/drill';
 import * as portal from './lib/portal';
+import {startSmtpServer} from './lib/smtp';
 
 /** The last commit whose schema has version 3, for an old release that still runs. */
 const oldCommit = 'b0c2f04c';
@@ -43,7 +44,7 @@ function buildOld(scene: Scene): string {
 
 /** An old server continues, and starts again, after commands of this program were used beside it. */
 async function drillOldServer(scene: Scene, engine: portal.Engine, program: string): Promise<Figures> {
-  const smtp = await portal.startSmtpServer(scene);
+  const smtp = await startSmtpServer(scene);
   const env = {...engine.env, SMTP_URL: smtp.url};
   const server = await portal.startServer(scene, env, {program});
   const ids = await portal.post(server.url, 8);

@@ -3,7 +3,7 @@ import {chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, 
 import {join} from 'node:path';
 import {freePort} from '../../tests/freePort';
 import type {Scene} from './drill';
-import {mailId} from './portal';
+import {mailId} from './smtp';
 
 const program = '/usr/sbin/postfix';
 

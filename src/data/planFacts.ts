@@ -21,12 +21,6 @@ export const featurePlans = Object.fromEntries(
   all.flatMap(({adds}) => adds).map((feature) => [feature, firstWith(feature)]),
 ) as Readonly<Record<FeatureId, FeaturePlan>>;
 
-/** True if the feature begins with the same plan as the full catalogue. */
-export const withFullCatalogue = {
-  customFrameworks: planWith('customFrameworks') === planWith('fullCatalogue'),
-  customDomain: planWith('customDomain') === planWith('fullCatalogue'),
-};
-
 /** True if the smallest plan replaces all tools of a traditional stack. */
 export const entryHasAllTools = toolIds.every((id) => !featurePlans[toolFeature[id]].later);
 

@@ -1,18 +1,42 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Menu, Search, X} from '@site/src/ui/icons';
 import {shell} from '@content/shell';
 import {BookingButton} from '../site/BookingButton';
 import {ExternalLink} from '../site/ExternalLink';
 import {BrandMark} from './BrandMark';
 import {LanguageToggle} from './LanguageToggle';
-import {isCurrent, NavLinks} from './NavLinks';
+import {navbarRoutes, routes} from '@site/src/data/routes';
 import {SearchLink} from '../features/search/SearchLink';
 import {brand} from '@site/src/data/brand';
-import {routes} from '@site/src/data/routes';
 import {IconButton, iconButtonLook} from '../ui/IconButton';
 import styles from './Header.module.css';
+
+/** True for the target's own page and the pages below it. All paths include the base URL. */
+function isCurrent(pathname: string, target: string, home: string): boolean {
+  return pathname === target || (target !== home && pathname.startsWith(`${target}/`));
+}
+
+function NavLinks() {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const home = useBaseUrl(routes.home);
+  return (
+    <ul className={styles.links}>
+      {navbarRoutes.map((id) => (
+        <li key={id}>
+          <Link
+            to={routes[id]}
+            aria-current={isCurrent(pathname, withBaseUrl(routes[id]), home) ? 'page' : undefined}
+          >
+            {shell.nav.items[id]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const resources = ['guides', 'eduHub'] as const;
 

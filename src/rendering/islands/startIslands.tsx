@@ -4,8 +4,36 @@ import {Alive} from './Alive';
 import type {IslandSlots} from './contract';
 import {IslandContext} from './IslandContext';
 import {readProps} from './islandProps';
-import {loadIsland} from './registry';
-import {requireRootElement} from './requireRootElement';
+import type {Island} from './createDefineIsland';
+import {islandName} from './islandName';
+
+/** Element into which Docusaurus renders the site. */
+const rootElementId = '__docusaurus';
+
+/** @throws Error with the client's message if the page has no root element */
+export function requireRootElement(page: Pick<Document, 'getElementById'>): void {
+  if (!page.getElementById(rootElementId)) {
+    throw new Error("Root element not found. Please add a div with id 'root' to your HTML.");
+  }
+}
+
+/** All modules that define an island, each in its own chunk. */
+const modules = import.meta.webpackContext('../..', {
+  recursive: true,
+  regExp: /\.island\.tsx$/,
+  mode: 'lazy',
+});
+
+const files = new Map(modules.keys().map((file) => [islandName(file), file]));
+
+/** Loads an island. Throws if the chunk fails to load or no island has the name. */
+async function loadIsland(name: string): Promise<Island> {
+  const file = files.get(name);
+  if (!file) {
+    throw new Error(`There is no island "${name}".`);
+  }
+  return ((await modules(file)) as {default: Island}).default;
+}
 
 /**
  * Starts the bundle of islands.

@@ -1,7 +1,74 @@
 import {type Answers, answersKey, readAnswers, storeAnswers} from './answers';
-import {isShown, showEmbed, showEmbedsOf} from './embeds';
-import {forget} from './forget';
+import {covers} from '../../../lib/thirdParties';
 import type {ToldParty} from '../toldParties';
+
+/** Returns the domains that may own a cookie of this page, the whole host first. */
+function domains(host: string): string[] {
+  const parts = host.split('.');
+  return parts.map((_, index) => parts.slice(index).join('.'));
+}
+
+/** Removes a third party's cookies and items in local and session storage. A trailing star in a name is a wildcard. */
+function forget(names: readonly string[]): void {
+  const isMeant = (name: string) => names.some((pattern) => covers(pattern, name));
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+    if (isMeant(name)) {
+      const gone = `${name}=;max-age=0;path=/`;
+      // Deleting a cookie needs its domain, which browsers do not expose.
+      for (const cookie of [
+        gone,
+        ...domains(location.hostname).map((domain) => `${gone};domain=${domain}`),
+      ]) {
+        document.cookie = cookie;
+      }
+    }
+  }
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      Object.keys(storage)
+        .filter(isMeant)
+        .forEach((name) => storage.removeItem(name));
+    }
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+}
+
+const embeds = () => [...document.querySelectorAll<HTMLElement>('[data-embed]')];
+
+/** True if a frame of a third party is on this page. */
+const isShown = (id: string): boolean => document.querySelector(`[data-embed="${id}"] iframe`) !== null;
+
+/** Replaces poster and button by the frame. If `pressed` by the visitor, a video plays and its frame gets the focus. */
+function showEmbed(embed: HTMLElement, pressed: boolean): void {
+  const {frame = '', frameTitle = '', plays} = embed.dataset;
+  const stage = embed.querySelector('[data-embed-stage]');
+  if (!stage || stage.querySelector('iframe')) {
+    return;
+  }
+  const address = new URL(frame);
+  if (pressed && plays !== undefined) {
+    // YouTube, Vimeo and PeerTube use this parameter; others ignore it.
+    address.searchParams.set('autoplay', '1');
+  }
+  const iframe = Object.assign(document.createElement('iframe'), {
+    title: frameTitle,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    loading: pressed ? 'eager' : 'lazy',
+    src: address.href,
+  });
+  stage.replaceChildren(iframe);
+  embed.querySelectorAll<HTMLElement>('[data-embed-ask]').forEach((part) => (part.hidden = true));
+  if (pressed) {
+    iframe.focus();
+  }
+}
+
+function showEmbedsOf(id: string): void {
+  embeds()
+    .filter((embed) => embed.dataset.embed === id)
+    .forEach((embed) => showEmbed(embed, false));
+}
 
 /** Third parties configured in src/data. */
 declare const THIRD_PARTIES: readonly ToldParty[];

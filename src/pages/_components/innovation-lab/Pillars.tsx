@@ -1,13 +1,27 @@
 import type {ReactNode} from 'react';
 import {innovationLab} from '@content/innovationLab';
 import {PrivateBenchmark} from './PrivateBenchmark';
-import {Reasoning} from './Reasoning';
+import {UserRoundCheck} from '@site/src/ui/icons';
+import {Facts} from '@site/src/ui/Facts';
+import {Figure} from '@site/src/ui/Figure';
 import {ScoreRange} from './ScoreRange';
 import {Section} from '@site/src/ui/Section';
 import {Split} from '@site/src/ui/Split';
 import {keysOf} from '@site/src/lib/keysOf';
 import {Cluster} from '@site/src/ui/Cluster';
 import styles from './Pillars.module.css';
+
+function Reasoning({label, steps, approval}: typeof innovationLab.pillars.diagrams.reasoning) {
+  return (
+    <Figure caption={label} className={styles.figure}>
+      <Facts of={steps.map(({name, text}) => [name, text])} />
+      <p className="signed">
+        <UserRoundCheck aria-hidden size={18} />
+        {approval}
+      </p>
+    </Figure>
+  );
+}
 
 const words = innovationLab.pillars;
 

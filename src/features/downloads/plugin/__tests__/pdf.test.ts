@@ -5,7 +5,7 @@ import {downloads} from '../../../../content/downloads';
 import {textPage} from '../../../../../tests/textPage';
 import type {PdfStructure} from '../../../../../tests/pdf';
 import {structureOf} from '../../../../../tests/pdfStructure.mjs';
-import {columnWidths} from '../../../pdf/plugin/columns';
+import {columnWidths} from '../../../pdf/plugin/table';
 import {area} from '../../../pdf/plugin/sheet';
 import {guidePdf} from '../pdf/guidePdf';
 import {type Guide, guideOf} from '../guide';

@@ -7,7 +7,6 @@ import {toolsFolder} from './project';
 
 const run = promisify(execFile);
 
-/** Lighthouse's judgement of a page. */
 export interface Audit {
   /** 0 to 100 by category. */
   readonly categories: Readonly<Record<string, number>>;

@@ -40,7 +40,6 @@ const prefix = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`);
 const localized = (markdown: string, locale: Locale) =>
   markdown.replaceAll('](/guides/', `](${prefix(locale)}/guides/`);
 
-/** Calls `make` for each text in each language. */
 function eachText(
   pages: readonly Page[],
   make: (page: Page, locale: Locale, text: Text) => readonly [file: string, text: string],

@@ -15,7 +15,6 @@ import {stripVTControlCharacters} from 'node:util';
 import type {Page} from './corpus';
 import type {Peer, PeerName} from './peers';
 
-/** Folder of the repository. */
 export const repository = path.resolve(import.meta.dirname, '..');
 
 /** Folder for projects and packages: `BENCH_DIR`, else a folder for temporary files. Never inside the repository. */

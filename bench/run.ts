@@ -11,7 +11,6 @@ import {measureSearch} from './search';
 import {serve} from './server';
 import {replaceMarked, type Result, table} from './table';
 
-/** Makes, builds and measures one site. */
 async function measure(name: PeerName, guides: number, {measurements, runs}: Options): Promise<Result> {
   const peer: Peer = peers[name];
   const pages = makePages(guides);

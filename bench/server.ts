@@ -37,7 +37,6 @@ function answerFrom(file: string) {
   return isFile(twin) ? {body: readFileSync(twin), headers: coded} : {body: readFileSync(file), headers};
 }
 
-/** A running server of one site. */
 export interface SiteServer {
   /** Without a slash at the end. */
   readonly origin: string;

@@ -55,7 +55,6 @@ export interface AppDependencies {
   readonly now?: () => number;
 }
 
-/** Sender and recipient of the portal's mail. */
 export function mailParties(config: Config): MailParties {
   return {
     fromName: brand.name,

@@ -204,7 +204,6 @@ export const variableNames = (brand: Brand): string[] => Object.keys(configSchem
 /** Keys are the names of the environment variables. */
 export type Config = z.infer<ReturnType<typeof configSchema>>;
 
-/** Invalid environment or brand file. */
 export class ConfigError extends Error {
   /** @param problems one sentence each */
   constructor(readonly problems: readonly string[]) {

@@ -127,7 +127,6 @@ export function contactSchema(say: ContactMessages, locales?: readonly string[])
   });
 }
 
-/** A contact message as the server accepts it. */
 export type ContactMessage = z.infer<ReturnType<typeof contactSchema>>;
 
 /** The first error of each field. */

@@ -48,7 +48,6 @@ const category = z.strictObject(
   },
 );
 
-/** Problems of one file, with their lines. */
 function problemsOf(file: string, source: string): Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});

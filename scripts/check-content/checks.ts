@@ -12,7 +12,6 @@ import type {VFile} from 'vfile';
 import {type TextFault, typedAddress} from '../../src/rendering/textFaults';
 import {faultOfPicture, isPicture} from '../../src/features/pictures/plugin/pictureFault';
 
-/** Something to mend. */
 export interface Problem {
   /** Path relative to the site, with slashes. */
   readonly file: string;
@@ -22,7 +21,6 @@ export interface Problem {
   readonly stops?: boolean;
 }
 
-/** A Markdown file that has been read. */
 export interface Text {
   /** Path relative to the site, with slashes. */
   readonly file: string;
@@ -48,7 +46,6 @@ interface Element extends Node {
 }
 type Check = () => (tree: Node, file: VFile) => void | Promise<void>;
 
-/** Everything that has been found. */
 export const problems: Problem[] = [];
 export const report = (problem: Problem): void => void problems.push(problem);
 

@@ -33,7 +33,6 @@ export function kept(make: unknown, validateOptions: unknown): PluginModule {
 /** Paths are compared without the slash at their end. */
 export const withoutSlash = (place: string) => place.replace(/(.)\/$/, '$1');
 
-/** Pages of one language. */
 export interface Locale {
   /** Path of its home, with a slash at its end. */
   readonly baseUrl: string;

@@ -35,7 +35,6 @@ const otherPages = new Set(Object.values(routes).map((route) => route.replace(/(
 /** A draft may lack what the site needs of a text. */
 const isDraft = (text?: Text) => text?.frontMatter.draft === true;
 
-/** Fields that a text lacks. */
 function missingFields(text: Text): string[] {
   const {frontMatter, title} = text;
   const wanted = ['title', 'description', ...(isPost(text.file) ? ['image', 'imageAlt'] : [])];
@@ -58,7 +57,6 @@ function misspeltFields({frontMatter}: Text): string[] {
   });
 }
 
-/** Returns the faults of an article's picture. */
 async function pictureProblems(text: Text): Promise<string[]> {
   const {image} = text.frontMatter;
   if (!isPost(text.file) || typeof image !== 'string') {

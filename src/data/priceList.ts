@@ -56,7 +56,6 @@ export function readPriceList(all: readonly Plan[]) {
     popular: priced.find(({popular}) => popular) ?? top,
     /** The smallest plan with a free trial. */
     trial: all.find(({freeTrial}) => freeTrial) ?? entry,
-    /** True if there are several plans. */
     several: all.length > 1,
     /** The previous plan, whose features a plan includes. */
     before: (plan: Plan): Plan | undefined => all[all.indexOf(plan) - 1],

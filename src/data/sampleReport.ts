@@ -29,7 +29,6 @@ export const reportAreas = [
 ] as const satisfies readonly {id: string; weight: number; basis: Basis}[];
 export type ReportAreaId = (typeof reportAreas)[number]['id'];
 
-/** Who fixes a finding. */
 export type FindingOwner = 'provider' | 'management' | 'office' | 'agency';
 
 export interface ReportFinding {
@@ -46,7 +45,6 @@ export interface ReportFinding {
 export interface OpenFinding extends ReportFinding {
   readonly due: string;
   readonly owner: FindingOwner;
-  /** Hours of work. */
   readonly hours: {readonly provider: number; readonly client: number};
   /** Open controls: letters of Article 21(2) NIS2, controls of ISO/IEC 27001:2022, articles of the GDPR. */
   readonly controls: Readonly<Record<FrameworkId, readonly string[]>>;

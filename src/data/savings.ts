@@ -105,7 +105,6 @@ export const savingsInputs = {
   tools: readonly ToolId[];
 };
 
-/** Query parameters of the savings calculator. */
 export const savingsParameters = ['clients', 'price', 'tools'] as const;
 
 /** Returns a sentence per problem of the price list for the savings calculator and its examples. */

@@ -30,7 +30,6 @@ export type {PagePart};
 export type SiteOptions = RenderingOptions & {
   /** Scripts at the end of pages that need them. */
   readonly parts?: readonly PagePart[];
-  /** Checks of the configuration by the site. */
   readonly checks?: readonly ConfigCheck[];
 };
 

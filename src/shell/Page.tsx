@@ -27,7 +27,6 @@ function StickyBar() {
 
 interface PageProps {
   title: string;
-  /** Meta description. */
   description: string;
   structuredData?: readonly SchemaNode[];
   /** Shows the call-to-action bar (home and platform). */

@@ -24,7 +24,6 @@ export function plainPage(locale: string, messages: readonly string[]): string {
     </html>`.text;
 }
 
-/** Answers with a `plainPage`. */
 export function sendPlainPage(reply: FastifyReply, locale: string, messages: readonly string[]) {
   return reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")

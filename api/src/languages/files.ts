@@ -1,2 +1,1 @@
-/** Files of words that the API uses. */
 export const apiWordFiles = ['server', 'contactErrors', 'operatorMail'] as const;

@@ -5,7 +5,6 @@ import {channels, jobStates} from '../store/store';
 import {textOf} from '../thrown';
 import {separators} from '../../../src/lib/csv';
 
-/** Invalid command line. */
 export class UsageError extends OperatorError {}
 
 const text = z.string();

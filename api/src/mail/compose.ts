@@ -6,9 +6,7 @@ import {wordsIn} from '../languages/languages';
 import type {Sign} from '../spam/signs';
 import type {StoredMessage} from '../store/store';
 
-/** Sender and recipient of mail. */
 export interface MailParties {
-  /** Display name of the sender. */
   readonly fromName: string;
   readonly from: string;
   readonly to: string;
@@ -43,7 +41,6 @@ function saysIn({language = sourceLanguage}: MailParties) {
   return {say: wordsIn(language).operatorMail, time: (at: number) => clock.format(at), language};
 }
 
-/** Describes the signs of a bot. */
 function signsOf(suspicion: string | null, say: OperatorMailContent): string {
   const signs: Readonly<Record<Sign, string>> = say.signs;
   const found = suspicion?.split(',') ?? [];

@@ -19,7 +19,6 @@ interface DigestSettings {
   readonly checkMs?: number;
   /** Minimum age of reported messages, in milliseconds: by then, they are stored. The next digest begins here. */
   readonly lagMs?: number;
-  /** Timeout of one mail, in milliseconds. */
   readonly deadlineMs?: number;
 }
 

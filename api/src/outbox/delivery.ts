@@ -27,7 +27,6 @@ export interface Delivery {
   readonly slots: number;
   /** True if more deliveries than slots may be in progress and wait for a connection. */
   readonly queues: boolean;
-  /** Timeout of one delivery, in milliseconds. */
   readonly deadlineMs: number;
   /** Delivers a message. Throws on every failure. */
   deliver(message: StoredMessage, signal: AbortSignal): Promise<DeliveryNote>;

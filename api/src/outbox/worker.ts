@@ -22,7 +22,6 @@ export interface OutboxWorkerOptions {
   readonly onOutcome?: (outcome: Outcome) => void;
   /** Interval of polls for due messages, and of attempts to mark one as sent, in milliseconds. */
   readonly pollMs?: number;
-  /** Timeout of one delivery, in milliseconds. */
   readonly deadlineMs?: number;
   /** Duration of a job's lease, unless extended. Also the longest wait for messages of a crashed server. */
   readonly leaseMs?: number;

@@ -16,7 +16,6 @@ interface HealthDependencies {
   readonly store: Pick<Store, 'countQueue' | 'assertWritable'>;
   /** Returns true if the disk has space for messages. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Returns true if the process is about to end. */
   readonly isStopping: () => boolean;
   readonly now: () => number;
 }

@@ -13,7 +13,6 @@ const padding = 'x'.repeat(48 * 1024);
 /** Maximum time to look for a repetition, in milliseconds: saving looks again, and both share 8 seconds. */
 const findPatienceMs = 500;
 
-/** Creates the store on either engine. */
 export function createStore(db: Database, channels: readonly Channel[]): Store {
   const saves = createGroupCommit((items: readonly NewMessage[]) =>
     db.transaction((query) => saveMessages(query, items, channels)),

@@ -113,7 +113,6 @@ function createPool(connectionString: string, onError: (error: Error) => void, i
   return pool.on('error', () => {});
 }
 
-/** Runs work on a connection of the pool. */
 async function onClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = false;

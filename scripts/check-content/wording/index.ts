@@ -9,7 +9,6 @@ import type {Problem} from '../checks';
 import {proseOf} from './prose';
 import {remarksOn, wordingOf} from './rules';
 
-/** Folders of the texts of a language. */
 const foldersOf = (language: string): readonly string[] =>
   language === sourceLanguage ? ['src/content', 'docs', 'blog', 'legal'] : [`i18n/${language}`];
 
@@ -35,7 +34,6 @@ function withoutFormerVersions(files: readonly string[]): string[] {
   );
 }
 
-/** Returns the files of a language whose wording is checked. */
 async function filesWithProse(siteDir: string, language: string): Promise<string[]> {
   const folders = foldersOf(language).filter((folder) => existsSync(path.join(siteDir, folder)));
   const found = await Globby(

@@ -68,7 +68,6 @@ function ofHtml(source: string, firstLine: number): Prose[] {
   return found;
 }
 
-/** An attribute of a component. */
 interface Attribute {
   readonly name: string;
   readonly value: unknown;

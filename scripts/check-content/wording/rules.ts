@@ -14,7 +14,6 @@ export interface Rule {
   readonly advice: (found: string, groups: readonly (string | undefined)[]) => string | undefined;
 }
 
-/** Returns the path of a language's glossary: preferred and avoided words. */
 const glossaryOf = (language: string) =>
   language === sourceLanguage ? 'src/content/GLOSSARY.md' : `i18n/${language}/GLOSSARY.md`;
 
@@ -142,7 +141,6 @@ const fixed = [
   'Email di prova inviata!',
 ];
 
-/** Wording rules of a language. */
 export interface Wording {
   readonly rules: readonly Rule[];
   /** Phrases exempt from all rules. */
@@ -167,14 +165,12 @@ export function wordingOf(siteDir: string, language: string, houseStyle = true):
   };
 }
 
-/** A remark on a text. */
 export interface Remark {
   /** Offset in the text. */
   readonly at: number;
   readonly says: string;
 }
 
-/** Returns remarks on a text's wording, in order. */
 export function remarksOn(text: string, {rules, kept}: Wording): Remark[] {
   // Blanks of equal length keep the offsets.
   const looked = kept.reduce(

@@ -6,7 +6,6 @@ import {trim} from '../../lib/round';
 /** Values within the limits of `floorPriceInputs`. */
 export type FloorPriceInput = Readonly<Record<keyof typeof floorPriceInputs, number>>;
 
-/** A price with its cost and margin. */
 export interface PricePoint {
   /** EUR per client and month. */
   readonly price: number;

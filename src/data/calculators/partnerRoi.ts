@@ -39,7 +39,6 @@ function problemOf(value: number, {min, max}: {min: number; max: number}): Partn
   return value > max ? 'tooLarge' : undefined;
 }
 
-/** Returns the problem of each invalid input. */
 export function partnerRoiProblems({numberOfClients, pricePerClient}: PartnerRoiInput): {
   numberOfClients?: PartnerRoiProblem;
   pricePerClient?: PartnerRoiProblem;

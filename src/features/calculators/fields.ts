@@ -6,7 +6,6 @@ import {toCents} from '@site/src/lib/round';
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement;
 
-/** Returns the checkboxes with a name. */
 export const boxesOf = (form: HTMLFormElement, name: string) => [
   ...form.querySelectorAll<HTMLInputElement>(`[type="checkbox"][name="${name}"]`),
 ];
@@ -74,7 +73,6 @@ export function correction(
   return parseDecimal(value, language) === counted ? undefined : corrected(counted, min, max);
 }
 
-/** True if the number of a field exceeds its maximum. */
 export const isAbove = ({value}: HTMLInputElement, {max}: Limits, language: string) =>
   parseDecimal(value, language) > max;
 

@@ -9,7 +9,6 @@ import {formats} from '@site/src/data/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
-/** Returns a partner calculation, line by line. */
 export function partnerRoiSteps(
   {numberOfClients, pricePerClient}: PartnerRoiInput,
   result: PartnerRoiResult,

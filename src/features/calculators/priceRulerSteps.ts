@@ -4,7 +4,6 @@ import type {PriceRulerInput, PriceRulerResult, RulerCost} from '@site/src/data/
 import {formats} from '@site/src/data/format';
 import type {Step} from './HowComputed';
 
-/** Describes the add-ons of a plan. */
 export function extrasOf({plan, extraClients, extraUsers}: Omit<PlanCost, 'why'>, language: string): string {
   const {addOns} = plan;
   const parts = addOns

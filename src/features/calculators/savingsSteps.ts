@@ -5,7 +5,6 @@ import {formats} from '@site/src/data/format';
 import {calculationText} from './calculationText';
 import type {Step} from './HowComputed';
 
-/** Returns the reason for missing savings. */
 export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, language: string): string {
   const {empty, equal, dearer} = words.noSavingWhy;
   if (currentCost === 0) {
@@ -14,7 +13,6 @@ export function whyNoSaving({currentCost, monthlySavings}: SavingsResult, langua
   return monthlySavings === 0 ? equal : dearer(formats(language).eur(-monthlySavings));
 }
 
-/** Returns the reason for the chosen plan. */
 export function whyPlan({reason, plan}: SavingsResult, language: string): string {
   const {reasons} = words.steps;
   if ('tool' in reason) {

@@ -6,7 +6,6 @@ import {comparisonTexts} from './comparisonTexts';
 import {withRegion} from '../../lib/locale';
 import {type FileBrand, fillSlots, type PaperLogo} from '../pdf';
 
-/** Values for a visitor's comparison. */
 export interface VisitorsComparison {
   readonly language: string;
   /** Date on the first page and in the metadata. */

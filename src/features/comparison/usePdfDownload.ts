@@ -8,7 +8,6 @@ import {saveFile} from '@site/src/lib/saveFile';
 import {visitBrand} from '@site/src/data/visitBrand';
 import {useWordsLanguage} from '../../site/useWordsLanguage';
 
-/** State of a download. */
 export type PdfState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** The brand in lower case, and what it is: 'name-cost-savings.pdf'. */

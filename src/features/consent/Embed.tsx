@@ -22,7 +22,6 @@ interface EmbedProps {
   of: string;
   /** Replaces `{id}` in the URL template. */
   id: string;
-  /** Title of the content. */
   title: string;
   /** Our own preview picture: a Markdown image or a `Picture`. */
   children?: ReactNode;

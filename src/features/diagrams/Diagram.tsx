@@ -8,7 +8,6 @@ interface DiagramProps {
   viewBox: string;
   /** Unique on the page. */
   id: string;
-  /** Source of the diagram. */
   source: string;
   /** Accessible name (`accTitle`). */
   name?: string;

@@ -83,7 +83,6 @@ function ActionButton({of: action, guide, variant}: ActionProps): ReactNode {
 
 interface GuideActionProps {
   action?: Action;
-  /** The guide's sheets. */
   sheets?: readonly SheetKind[];
   /** Path of the guide. */
   guide: string;

@@ -34,7 +34,6 @@ const card = z.strictObject(
   {error: 'has a field that cards do not have. They have: icon, title, description, points, link, action'},
 );
 
-/** Button of a guide. */
 const action = z.discriminatedUnion(
   'kind',
   [
@@ -106,7 +105,6 @@ const guideSchema = z.looseObject({
   opening: z.literal('sheets', {error: 'is "sheets", or left out'}).optional(),
 });
 
-/** Front matter of an article. */
 const postSchema = z.looseObject({
   ...shared,
   imageAlt: text('what the picture shows').optional(),
@@ -181,7 +179,6 @@ const docusaurusFields = [
   'wrapperClassName',
 ] as const;
 
-/** All supported fields. */
 export const knownFields: ReadonlySet<string> = new Set([
   ...docusaurusFields,
   ...Object.keys(guideSchema.shape),

@@ -12,7 +12,6 @@ export interface FileBrand {
   readonly on: string;
 }
 
-/** Loads a file. */
 export async function loadFile(href: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(href);
   if (!answer.ok) {

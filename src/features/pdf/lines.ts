@@ -9,7 +9,6 @@ export interface Run {
   readonly strike?: boolean;
   /** In small letters below or above the line. */
   readonly script?: 'sub' | 'sup';
-  /** URL of the link. */
   readonly link?: string;
   /** Named destination of the link in the document (`Sheet.place`). */
   readonly goTo?: string;

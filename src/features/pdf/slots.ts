@@ -30,7 +30,6 @@ export interface BoxSlot {
   readonly id: string;
   readonly box: Box;
   readonly colour: string;
-  /** Radius of the corners. */
   readonly radius?: number;
 }
 
@@ -48,7 +47,6 @@ export interface PictureSlot {
 export type Slot = TextSlot | BoxSlot | PictureSlot;
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A picture for PDF files. */
 export interface PaperLogo {
   /** RGB JPEG on white. */
   readonly jpeg: Uint8Array;

@@ -17,7 +17,6 @@ interface EntryProps {
   level?: 2 | 3;
   /** URL of a portrait of the person in the title. */
   portrait?: string;
-  /** Details. */
   children?: ReactNode;
 }
 

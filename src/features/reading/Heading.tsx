@@ -10,7 +10,6 @@ type HeadingProps = ComponentProps<'h2'> & {
   words?: string;
 };
 
-/** A heading with a link to itself. */
 export function Heading({as: As, id, words, children, ...rest}: HeadingProps) {
   const brokenLinks = useBrokenLinks();
   if (!id) {

@@ -7,7 +7,6 @@ export interface ReadingPageProps extends ComponentProps<typeof Trail> {
   title: string;
   heading?: string;
   description?: string;
-  /** Elements of the page's head. */
   head?: ReactNode;
   notice?: ReactNode;
   introduction?: ReactNode;

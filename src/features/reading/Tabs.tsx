@@ -11,7 +11,6 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import styles from './Tabs.module.css';
 
-/** A tab's label and value. */
 interface TabValue {
   value: string;
   label?: ReactNode;
@@ -43,7 +42,6 @@ type TabItemProps = Partial<TabValue> & {
   children?: ReactNode;
 };
 
-/** Facts that tabs share. */
 interface Group {
   readonly name: string;
   readonly tabs: readonly TabValue[];
@@ -114,7 +112,6 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** A tab and its panel. */
 export function TabItem({value, label, attributes, className, children}: TabItemProps) {
   const group = useContext(GroupContext);
   if (!group) {

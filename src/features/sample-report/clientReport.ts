@@ -53,7 +53,6 @@ export interface ReportSection {
 
 type Words = SampleReportContent['report'];
 
-/** The report's chapters in a language, in order. */
 export function reportSections(words: Words, language: string): readonly ReportSection[] {
   const {number, percent} = formats(language);
   const day = (iso: string) => longDate(language, iso);

@@ -46,7 +46,6 @@ const pluginFolders = (siteDir: string): string[] =>
     .map((feature) => `src/features/${feature}/plugin`)
     .filter((folder) => existsSync(path.join(siteDir, folder)));
 
-/** What the renderer needs of this site. */
 export const renderingOf = (siteDir: string): SiteOptions => ({
   islands: 'src/site/islands/defineIsland.tsx',
   bundle: 'src/shell/islands/index.tsx',

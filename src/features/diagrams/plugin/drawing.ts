@@ -5,7 +5,6 @@ import {Worker} from 'node:worker_threads';
 import {cacheKey, type MadeBy} from '../../../rendering/cacheKey';
 import {kept, keptFolder} from '../../../rendering/kept.cjs';
 
-/** A drawn diagram. */
 export interface Drawing {
   /** Mermaid's name of the kind, such as `flowchart-v2`. */
   readonly kind: string;
@@ -23,7 +22,6 @@ interface Answer {
 }
 
 const siteDir = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Inputs of the cache key. */
 export const madeBy: MadeBy = {
   modules: ['src/features/diagrams/plugin/draw/worker.mjs'],
   reads: ['@fontsource/geist'],

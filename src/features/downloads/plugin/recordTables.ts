@@ -67,7 +67,6 @@ export function showRecords(tree: Nodes): void {
   });
 }
 
-/** Compiled text with its data. */
 interface TextFile {
   data: {frontMatter?: {action?: {sheet?: unknown}}};
 }

@@ -11,7 +11,6 @@ interface AtomFeed extends Pick<FeedFacts, 'address' | 'language'> {
   readonly entries: readonly {link: string; title: string; content: string; day: string}[];
 }
 
-/** Returns the Atom feed of a list of dated changes. */
 export function atomFeed({address, language, entries, ...facts}: AtomFeed): string {
   const feed = new Feed({
     ...facts,

@@ -21,6 +21,5 @@ export function warnOfLine(source: string, line: number, message: string): void 
   }
 }
 
-/** Warns of a node of a text, once. */
 export const warnOnce = (file: VFile, {position}: Node, message: string): void =>
   warnOfLine(sourceOf(file), position?.start.line ?? 1, message);

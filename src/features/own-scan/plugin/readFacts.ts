@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../../rendering/lifecycle';
 import {parsePage, findElement, textOf, treeOf} from '../../articles/plugin';
 
-/** What the scan knows of a page. */
 export interface PageFacts {
   readonly language: string;
   readonly title: string;
@@ -11,7 +10,6 @@ export interface PageFacts {
   readonly policy: string;
   /** Addresses that the page loads by itself. */
   readonly loads: readonly string[];
-  /** Addresses of links. */
   readonly links: readonly string[];
   readonly ids: readonly string[];
   /** Levels of the headings, in order. */

@@ -49,7 +49,6 @@ export function requireFound(text: string, [character]: readonly string[]): void
   }
 }
 
-/** A document that knows its fonts. */
 export class TypesetDocument {
   readonly doc: PDFKit.PDFDocument;
   protected readonly internals: Internals;

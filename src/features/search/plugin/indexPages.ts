@@ -64,20 +64,17 @@ const foldersAbove = (route: string) =>
     .slice(1, -1)
     .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);
 
-/** Location and content of an index. */
 interface IndexPlace {
   readonly folder: string;
   /** Path of the locale's home, with a final slash. */
   readonly baseUrl: string;
   /** Folder of the cache of compressed files. */
   readonly cacheDir: string;
-  /** Versions of the guides other than the current one. */
   readonly otherVersions: readonly OtherVersion[];
   /** Kinds of guides and articles by route. */
   readonly texts: ReadonlyMap<string, PublishedText['kind']>;
   /** Routes of their list pages. */
   readonly lists: ReadonlySet<string>;
-  /** Search synonyms of the language. */
   readonly searchWords: SearchWords;
   readonly answers: readonly WrittenAnswer[];
   /** Suffix of page titles. */

@@ -9,7 +9,6 @@ export function previewTitle({meta, listed}: Pick<RenderedPage, 'meta' | 'listed
   return listed && !meta.has('og:image') ? meta.get('og:title') : undefined;
 }
 
-/** Returns the meta tags of a page's card. */
 export function cardTags(address: string, alt: string): string {
   const {width, height} = cardSize;
   return [

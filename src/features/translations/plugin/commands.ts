@@ -4,7 +4,6 @@ import {wordProblems, wordsLacking} from '../../page-words/plugin';
 import {requirePair, stampTranslation, translatedCommit} from './history';
 import {draftsOf, problems, readManifest, sentenceOf, type Translation} from './manifest';
 
-/** Output of the commands. */
 interface Terminal {
   readonly say: (line: string) => void;
   /** The command fails. */

@@ -6,7 +6,6 @@ import {hashOf, readStamp, writeStamp} from './sourceHash';
 
 const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Runs Git in a folder and returns its output. */
 function git(siteDir: string, ...args: string[]): string {
   const {status, stdout, error} = spawnSync('git', args, {
     cwd: siteDir,
@@ -54,7 +53,6 @@ export function translatedCommit(siteDir: string, {original, translation}: Trans
   );
 }
 
-/** Stamps a translation as up to date with its original. */
 export function stampTranslation(siteDir: string, {original, translation}: Translation): void {
   const stamped = writeStamp(translation, read(siteDir, translation), hashOf(read(siteDir, original)));
   writeFileSync(path.join(siteDir, translation), stamped);

@@ -29,7 +29,6 @@ interface Mirror {
   readonly binding?: RegExp;
 }
 
-/** Folders of texts. */
 const mirrors: readonly Mirror[] = [
   {
     originals: 'docs',
@@ -126,7 +125,6 @@ export const draftsOf = (siteDir: string): string[] =>
 /** A path as somebody types it behind a command. */
 const shellWord = (file: string) => (/\s/.test(file) ? `"${file}"` : file);
 
-/** A remark about a text or its translation. */
 export interface Remark {
   /** The text, or the translation. */
   readonly file: string;

@@ -14,7 +14,6 @@ import styles from './Report.module.css';
 
 const {body, report} = words;
 
-/** The whole report, chapter by chapter. */
 export function Report() {
   const language = useWordsLanguage(report);
   const {withBaseUrl} = useBaseUrlUtils();

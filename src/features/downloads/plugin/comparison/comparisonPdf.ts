@@ -35,7 +35,6 @@ import {
   layOutTable,
 } from '../../../pdf/plugin';
 
-/** Words of the document, in its language. */
 export interface ComparisonWords {
   readonly pdf: ComparisonPdfContent;
   readonly comparison: ComparisonContent;

@@ -11,7 +11,6 @@ import {isStandIn} from '../../../../lib/words';
 import {kept, keptFolder} from '../../../../rendering/kept.cjs';
 import {comparisonPdf, type ComparisonWords} from './comparisonPdf';
 
-/** Where the comparison is made, and in which language. */
 export interface ComparisonFacts {
   readonly siteDir: string;
   /** Folder of the locale. */

@@ -6,7 +6,6 @@ export interface PdfPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Words of a drawing. */
   readonly text?: string;
 }
 

@@ -38,7 +38,6 @@ function signOnAccent(): Buffer {
 }
 
 export interface GuidePdfFacts {
-  /** Language that the guide is written in. */
   readonly language: string;
   readonly brand: {readonly name: string; readonly contactEmail: string};
   /** Whole address of the guide's page. */

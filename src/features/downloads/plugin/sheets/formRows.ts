@@ -8,7 +8,6 @@ const labelHeight = 10.5;
 const gap = 5.5;
 /** Minimum height of a handwritten line. */
 const leastLine = 15;
-/** Width of a row's title. */
 const titleWidth = 118;
 const between = 8;
 

@@ -9,7 +9,6 @@ import {formPdf} from './formPdf';
 import {registerPdf} from './registerPdf';
 import {registerXlsx} from './registerXlsx';
 
-/** Words of sheets in a language. */
 export interface SheetWords {
   readonly language: string;
   /** Names of the sheets, as on the pages that offer them. */

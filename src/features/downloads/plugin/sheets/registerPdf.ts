@@ -18,7 +18,6 @@ function levelsInWords(words: SheetFormsContent, {levels}: RiskRegisterContent):
   );
 }
 
-/** The register as a form. */
 export function registerPdf(
   title: string,
   words: SheetFormsContent,

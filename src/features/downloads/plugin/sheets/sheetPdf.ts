@@ -25,7 +25,6 @@ export function remark(sheet: Sheet, text: string, parent: Part): void {
 
 interface SheetPdfFacts {
   readonly language: string;
-  /** Name of the sheet. */
   readonly title: string;
   /** Subject, if several sheets have the same name. */
   readonly about?: string;

@@ -2,7 +2,6 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import {missing} from '../../../../rendering/textErrors';
 
-/** An element of a text, in HTML or as a component. */
 interface TextElement extends Node {
   readonly tagName?: string;
   readonly name?: string | null;

@@ -6,16 +6,7 @@ import {IslandContext} from './IslandContext';
 import {readProps} from './islandProps';
 import type {Island} from './createDefineIsland';
 import {islandName} from './islandName';
-
-/** Element into which Docusaurus renders the site. */
-const rootElementId = '__docusaurus';
-
-/** @throws Error with the client's message if the page has no root element */
-export function requireRootElement(page: Pick<Document, 'getElementById'>): void {
-  if (!page.getElementById(rootElementId)) {
-    throw new Error("Root element not found. Please add a div with id 'root' to your HTML.");
-  }
-}
+import {requireRootElement} from './requireRootElement';
 
 /** All modules that define an island, each in its own chunk. */
 const modules = import.meta.webpackContext('../..', {

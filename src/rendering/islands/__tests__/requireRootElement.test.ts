@@ -1,4 +1,4 @@
-import {requireRootElement} from '../startIslands';
+import {requireRootElement} from '../requireRootElement';
 
 it('is content with the element that Docusaurus mounts in, and throws where it is missing', () => {
   const pageWith = (own: string) => ({

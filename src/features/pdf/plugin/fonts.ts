@@ -35,6 +35,9 @@ const common = [
   ...[{italic: true}, {mono: true}].flatMap((look) => fontsOf(look).slice(0, 1)),
 ];
 
+/** Files that documents read at run time, besides code and words (`rendering/cacheKey.ts`). */
+export const paperReads = ['src/css/colours.css', '@fontsource/geist', '@fontsource/geist-mono', 'katex'];
+
 /** Content of a font file, or its path. */
 export type FontSource = (file: string) => Buffer | string;
 

@@ -6,11 +6,7 @@ import {apiWordFiles} from '../api/src/languages/files';
 import {languagesOf} from '../src/lib/languages';
 import {installWords} from '../src/lib/readWords';
 
-/**
- * Bundles the server and `npm run leads` into `server.js` and `leads.js`, with their words and without packages.
- *
- * @param root folder of the repository
- */
+/** Bundles the server and `npm run leads` into `server.js` and `leads.js`, with their words and without packages. */
 export async function bundleServer(root: string, outdir: string): Promise<void> {
   await build({
     entryPoints: {server: 'api/src/server.ts', leads: 'api/src/leads/cli.ts'},
@@ -26,13 +22,7 @@ export async function bundleServer(root: string, outdir: string): Promise<void> 
   });
 }
 
-/**
- * Writes the server's pages for rejected forms.
- *
- * @param root folder of the repository
- * @param siteDir folder of the built site
- * @param outdir folder of the server
- */
+/** Writes the server's pages for rejected forms. */
 export async function writeContactForms(root: string, siteDir: string, outdir: string): Promise<void> {
   const forms = await makeContactForms(siteDir, languagesOf(root));
   writeFileSync(path.join(outdir, 'contact-forms.json'), JSON.stringify(forms));

@@ -86,12 +86,7 @@ const hints = {
   elapsedMs: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
 };
 
-/**
- * Schema of a contact message, the same for the form and the server. Drops unknown keys.
- *
- * @param say error messages in the visitor's language
- * @param locales languages of the site
- */
+/** Schema of a contact message, the same for the form and the server. Drops unknown keys. */
 export function contactSchema(say: ContactMessages, locales?: readonly string[]) {
   // A check without an error of its own has that of its schema.
   const text = (field: EditableField, clean = cleanedLine, error = say.tooLong(contactLimits[field].max)) =>
@@ -135,11 +130,7 @@ export type FieldErrors = Partial<Record<EditableField, string>>;
 /** Making a schema costs many times what using it does. */
 const schemas = new WeakMap<ContactMessages, ReturnType<typeof contactSchema>>();
 
-/**
- * Parses what a visitor entered.
- *
- * @param say error messages in the visitor's language
- */
+/** Parses what a visitor entered. */
 export function parseContact(
   input: unknown,
   say: ContactMessages,

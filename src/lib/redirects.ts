@@ -43,7 +43,6 @@ export const parseRedirects = (text: string): ReadonlyMap<string, string> =>
 /**
  * Returns the target of an address, with the requested query unless the target has its own.
  *
- * @param redirects result of `parseRedirects`
  * @param path undecoded, without query
  * @param query without the question mark; may be empty
  */

@@ -5,9 +5,6 @@ import {changedInside} from './reliance';
  * Waits for the `postBuild` of all other plugins. Docusaurus calls `postBuild` of all plugins concurrently, in their
  * order. The calling plugin must be the first, so that it starts before any other.
  *
- * @param plugins all plugins, as `postBuild` gets them
- * @param own name of the calling plugin
- * @returns function that waits for the others
  * @throws Error if another plugin has started already
  */
 export function watchOthers(plugins: readonly LoadedPlugin[], own: string): () => Promise<void> {

@@ -60,7 +60,6 @@ export class ForgetChangedFiles {
  *
  * @param folders absolute paths
  * @param home path of the locale's home
- * @param siteDir folder that stores the time
  * @throws Error if the cache is on and has another form
  */
 export function dependCacheOn(

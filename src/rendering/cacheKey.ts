@@ -42,8 +42,6 @@ function closureOf(siteDir: string, modules: readonly string[]): {files: string[
 /**
  * Returns a hash of everything that makes an output, besides its subject: modules and their import closure, versions of
  * packages, and files read at run time. Packages are those that the site's code names, without their dependencies.
- *
- * @returns 64 hex digits
  */
 export const cacheKey = (siteDir: string, madeBy: MadeBy): string =>
   oncePerBuild(['cache key', siteDir, madeBy], () => keyOf(siteDir, madeBy));

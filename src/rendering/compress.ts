@@ -48,7 +48,6 @@ export const textsBelow = (folder: string): string[] =>
  * than the cache.
  *
  * @param files absolute paths
- * @param cacheDir folder of cached results
  * @throws Error if there are no files
  */
 export async function compressFiles(files: readonly string[], cacheDir: string): Promise<void> {

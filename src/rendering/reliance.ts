@@ -9,11 +9,7 @@ export function changedInside(what: string): Error {
   );
 }
 
-/**
- * Throws if a module lacks an export.
- *
- * @param module its name, in a sentence
- */
+/** Throws if a module lacks an export. */
 export function requireExports(module: string, parts: Readonly<Record<string, unknown>>): void {
   const [missing] = Object.entries(parts).find(([, part]) => part === undefined) ?? [];
   if (missing) {

@@ -137,7 +137,6 @@ export function composeContactMail(message: StoredMessage, parties: MailParties)
  * Composes the report of messages held as spam.
  *
  * @param newest newest messages; `count` may be higher
- * @param now epoch milliseconds
  */
 export function composeHeldDigest(
   newest: readonly StoredMessage[],

@@ -15,7 +15,6 @@ function digest(...parts: readonly string[]): string {
  * key with other words (a form in a static page) must not drop them.
  *
  * @param givenKey the sender's own key, if any; valid for ever
- * @param now milliseconds since the epoch
  */
 export function idempotencyOf(
   message: ContactMessage,

@@ -19,8 +19,6 @@ interface Row {
 /**
  * Returns a UUID that begins with the time (RFC 9562, 5.7). New rows are adjacent in every index, so a group of them
  * touches a few pages instead of one each: most of the data a commit writes.
- *
- * @param now milliseconds since the epoch
  */
 function newMessageId(now: number): string {
   const time = now.toString(16).padStart(12, '0');

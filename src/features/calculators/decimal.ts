@@ -35,7 +35,6 @@ const bareNumber = (text: string) =>
  * Parses a number with a decimal comma or point, with or without group separators: '12,5', '12.5', '1.234,56' and '€
  * 1,234.56' mean the same in every language. The language decides ambiguous cases such as '1.500'.
  *
- * @param language language of the page, a BCP 47 tag
  * @returns NaN if the text is not a number
  */
 export function parseDecimal(text: string, language: string): number {

@@ -83,7 +83,6 @@ const whole = ['clients', 'mspUsers'];
  * Reads the numbers of fields, corrected to their limits.
  *
  * @param before fallback for required fields without a number
- * @param language page language, for its decimal sign
  */
 export function readNumbers<Name extends string>(
   form: HTMLFormElement,

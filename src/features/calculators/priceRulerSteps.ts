@@ -33,7 +33,6 @@ export function inCents(language: string): (amount: number) => string {
 /**
  * Returns the formula of the suggested price.
  *
- * @param margin percent of the price
  * @param so words before the rounded price
  */
 export function askedFormula(

@@ -9,7 +9,6 @@ import {visitLogo} from '@site/src/data/visitBrand';
 /**
  * Loads and fills the build's PDF, with the visit's logo if it belongs to the brand. Sends nothing.
  *
- * @param href URL of the PDF
  * @throws Error if the PDF cannot be loaded or has no slots
  */
 export async function makeComparisonPdf(

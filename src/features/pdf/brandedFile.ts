@@ -25,7 +25,6 @@ export const pdfBlob = (file: Uint8Array<ArrayBuffer>) => new Blob([file], {type
 /**
  * Puts a brand into the band of a sheet and into a guide's letters.
  *
- * @param file PDF from the build
  * @returns a new file, or `undefined` without slots for a brand
  */
 export const brandFile = (file: Uint8Array, {name, fill, on}: FileBrand, logo?: PaperLogo) =>
@@ -38,7 +37,6 @@ export const brandFile = (file: Uint8Array, {name, fill, on}: FileBrand, logo?: 
 /**
  * Saves a PDF from the build with a brand, or unchanged if it has no slots. Sends nothing.
  *
- * @param href URL of the PDF
  * @throws Error if it cannot be loaded
  */
 export async function saveBrandedFile(

@@ -65,7 +65,6 @@ function importedBy(file: string, folder: string): string[] {
 /**
  * Returns files of `src/theme` that no page uses, because this site has replaced the part above them.
  *
- * @param themeDir folder of Docusaurus's theme parts
  * @returns paths relative to the site
  * @throws Error if parts of the theme do not import each other as `@theme/…`
  */

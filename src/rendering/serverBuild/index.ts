@@ -8,11 +8,7 @@ export const serverAliases = {
   '@docusaurus/router': path.join(__dirname, 'router.ts'),
 };
 
-/**
- * Throws if Docusaurus no longer matches routes with the package that `reactRouterConfig.tsx` replaces.
- *
- * @param dependencies of `@docusaurus/core`
- */
+/** Throws if Docusaurus no longer matches routes with the package that `reactRouterConfig.tsx` replaces. */
 export function requireRouter(dependencies: Readonly<Record<string, string>> = core.dependencies): void {
   const name = 'react-router-config';
   if (!dependencies[name]?.startsWith('^5.')) {

@@ -18,7 +18,6 @@ interface BlogFolders {
  * Docusaurus reads one list of authors per language, the language's own if present, and an unknown-author error does
  * not name the list.
  *
- * @param error error from reading the articles
  * @returns an error with article, line and list if an author is unknown, else the given one
  */
 export function namingAuthorsFile(error: unknown, {siteDir, folders, authorsFile}: BlogFolders): unknown {

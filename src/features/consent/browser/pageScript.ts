@@ -10,8 +10,6 @@ const load = (): Promise<{handle: (button: HTMLElement, given?: Answers) => void
  * Opens the cookie dialog if an answer is missing or older than half a year. Loads the script for third parties
  * (src/features/consent/browser/third-parties.ts) once there is an answer, or when an embed needs it. If it fails to load, no third party
  * loads, and an embed stays a link.
- *
- * @param tokens one for each third party
  */
 function watchThirdParties(tokens: readonly string[]): void {
   const answers = readAnswers();

@@ -25,7 +25,6 @@ function checklistOf(tree: Root): ListItem[] {
 /**
  * Reads a guide with downloads from its page.
  *
- * @param origin origin of the site
  * @throws Error if it offers a checklist, and its text has none
  */
 export function guideOf(offered: OfferedGuide, page: RenderedPage, origin: string): Guide {

@@ -66,7 +66,6 @@ async function photographed(source: Buffer): Promise<PdfPicture> {
  * Returns the files of a guide's pictures by URL.
  *
  * @param home URL of the locale's home, with a final slash
- * @param outDir output folder of the locale
  * @throws Error for a picture outside the site
  */
 export function pictureFiles({tree, file}: Guide, home: string, outDir: string): Map<string, string> {

@@ -4,8 +4,6 @@ const family = (tag: string) => tag.toLowerCase().split('-')[0];
  * Returns the first preferred language that the page is available in, or `undefined` if the page's own comes first.
  *
  * @param preferred language tags, the most wanted first
- * @param present language of the page
- * @param offered other languages of the page
  */
 export function offeredLanguage(
   preferred: readonly string[],

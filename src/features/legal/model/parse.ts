@@ -241,7 +241,6 @@ class Reader {
 /**
  * Parses a legal text. Names of the company stay elements; `particulars.ts` fills them in.
  *
- * @param of identifies the text
  * @param rules how its language refers to places; without rules nothing is linked
  */
 export function parseText(of: LegalFile, source: string, rules: LegalReferences | undefined): ParsedText {

@@ -72,7 +72,6 @@ async function publish(
  * Adds a new version to the list, or a translation to a published one.
  *
  * @param args of the command: document, effective date, day of notice
- * @returns message for the user
  * @throws Error with the problem; nothing is written then
  */
 export async function publishVersion(siteDir: string, args: readonly string[]): Promise<string> {

@@ -7,12 +7,7 @@ import {readArticle, warnOfLosses, toMarkdown, toMdast} from '../../articles/plu
 const isTitle = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth === 1;
 
-/**
- * Returns a text as Markdown, headed by title, description and URL. Warns of content that only the page shows.
- *
- * @param origin origin of the site
- * @param word label of the URL
- */
+/** Returns a text as Markdown, headed by title, description and URL. Warns of content that only the page shows. */
 export function twinOf(
   page: RenderedPage,
   {source, title, description}: Pick<PublishedText, 'source' | 'title' | 'description'>,

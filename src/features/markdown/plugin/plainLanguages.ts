@@ -41,7 +41,6 @@ const blocksIn = (file: string, source: string) =>
 /**
  * Returns the code blocks' languages without highlighting that nobody has added, by their name in texts.
  *
- * @param texts sources by file
  * @param added `themeConfig.prism.additionalLanguages`
  */
 export function plainLanguages(

@@ -48,7 +48,6 @@ function parse(file: string, source: string): Root {
  * for writers come from this tree, with the file's lines. It must not be changed.
  *
  * @param file path of the text; its extension decides the format
- * @param source the entire file
  */
 export function readSource(file: string, source: string): Root {
   const place = path.resolve(file);

@@ -25,11 +25,7 @@ function walk(event: KeyboardEvent, {input, results}: SearchDialog): void {
   }
 }
 
-/**
- * Creates the dialog, closed. `<dialog>` traps the focus, closes on Esc and restores the focus.
- *
- * @param note text below the results
- */
+/** Creates the dialog, closed. `<dialog>` traps the focus, closes on Esc and restores the focus. */
 export function makeDialog(note: string): SearchDialog {
   const input = element('input', {
     // Not of type "search", where the first Esc clears the field instead of closing the dialog.

@@ -222,8 +222,6 @@ interface SearchOptions {
 /**
  * Returns the search function. Searches each concept separately, so that pages without one of them are found too.
  * Then merges the results: pages with all concepts, close together, come first.
- *
- * @param index of the pages of a locale
  */
 export function makeSearch(index: PagefindIndex, options: SearchOptions) {
   /** @param answering ids of pages with a direct answer; they precede pages of equal relevance */

@@ -5,7 +5,6 @@ import {textOf} from '../../articles/plugin';
 /**
  * Returns the labels of menu and footer links.
  *
- * @param home home page of a locale
  * @returns labels by path, the menu's first
  */
 export function menuNames(home: Root): ReadonlyMap<string, readonly string[]> {

@@ -28,8 +28,6 @@ const signature = 'pagefind_dcd';
  * Removes Pagefind's unused files, and adds Brotli files beside the others. Pagefind compresses its files with gzip, but
  * reads them unpacked as well; Brotli is a sixth smaller.
  *
- * @param folder Pagefind's output
- * @param cacheDir compressed files kept between builds
  * @returns ids of the pages, by address
  */
 export async function packIndex(folder: string, cacheDir: string): Promise<Map<string, string>> {

@@ -41,7 +41,6 @@ async function draw(words: CardWords, lost: string[]): Promise<Buffer> {
  * Writes cards to a folder, and draws those that are not cached. A card with missing letters is not cached, so that each
  * build warns about it.
  *
- * @param cards words by file name
  * @returns cards with missing letters
  */
 export async function drawCards(

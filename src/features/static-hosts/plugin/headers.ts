@@ -5,7 +5,6 @@ import type {ApiOrigin} from '../../../lib/siteAddress';
  * Returns the headers of all responses for static hosts, in the format of Netlify and Cloudflare Pages.
  *
  * @param homes home path of each locale, with slashes at both ends
- * @param home base path of the site
  * @param api origin of the API; default: the site's own
  */
 export function staticHostHeaders(homes: readonly string[], home = '/', api?: ApiOrigin): string {

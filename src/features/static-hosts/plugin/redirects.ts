@@ -19,7 +19,6 @@ function optionsOf(plugins: DocusaurusConfig['plugins']): RedirectOptions {
  * Returns the redirects in every language, from the options of `@docusaurus/plugin-client-redirects`. As in that plugin,
  * existing pages are never redirected.
  *
- * @param plugins as in the configuration
  * @param homes home path of each locale, with slashes at both ends
  * @param pages paths of all pages of a language, without its home, with a leading slash
  */

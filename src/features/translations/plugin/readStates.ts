@@ -11,7 +11,6 @@ interface LegalContent {
 /**
  * Returns the translation states of all pages.
  *
- * @param allContent loaded content of the locale's plugins
  * @param baseUrl path of the locale's home, with a final slash
  */
 export function readStates(

@@ -228,11 +228,7 @@ function rule({sheet}: Draft, {x, width}: Place): void {
   sheet.y += gap;
 }
 
-/**
- * @param following blocks after this one
- *
- * @param isFirst first of its kind
- */
+/** @param isFirst first of its kind */
 function block(
   draft: Draft,
   node: RootContent,

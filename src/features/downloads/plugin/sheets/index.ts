@@ -28,7 +28,6 @@ export const sheetWords = (siteDir: string, language: string): SheetWords => ({
 /**
  * Makes a sheet.
  *
- * @param guide guide of the sheet
  * @throws Error with a remedy if the guide lacks the sheet's content, or a form does not fit
  */
 export async function makeSheet(

@@ -38,7 +38,6 @@ interface LeftOut {
  * that do not exist.
  *
  * @param file path of the text, relative to the site
- * @param frontMatter parsed YAML
  */
 export function readFields(
   file: string,

@@ -95,11 +95,8 @@ async function orExplain<T>(listening: Promise<T>, host: string, port: number, p
 }
 
 /** Returns the socket passed by systemd (sd_listen_fds(3)). Connections queue there during a restart. */
-function inheritedSocket(
-  {LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv,
-  pid = process.pid,
-): {fd: number} | undefined {
-  return LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
+function inheritedSocket({LISTEN_PID, LISTEN_FDS}: NodeJS.ProcessEnv): {fd: number} | undefined {
+  return LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? {fd: 3} : undefined;
 }
 
 /** Returns an address that a person on this machine can open. */

@@ -37,9 +37,9 @@ export const brandPreview = {
     remove: 'Remove logo',
     suggestion: (colour: string) => `Use its colour, ${colour}`,
     errors: {
-      type: 'This is not a PNG, JPEG, WebP or SVG file. Save the logo as one of them and try again.',
-      size: 'This file is larger than 1 MB. A smaller version of the logo is enough here.',
-      unreadable: 'The browser cannot show this image. Try saving it again, or as a PNG.',
+      type: 'Choose a PNG, JPEG, WebP or SVG file.',
+      size: 'Choose a file of up to 1 MB.',
+      unreadable: 'We can’t read this image. Try saving it as a PNG.',
     },
   },
   status: {
@@ -56,7 +56,7 @@ export const brandPreview = {
     report: 'See it on the sample report',
     copy: 'Copy link',
     copied: 'Link copied',
-    copyByHand: 'Your browser does not let us copy. Here is the link:',
+    copyByHand: 'Copy this link:',
     restart: 'Start over',
     comparison: 'Put your brand on the cost comparison (PDF)',
   },

@@ -98,7 +98,7 @@ export const home = {
         label: 'fewer support requests with client workspaces',
       },
       {value: `${roiFrom}–${roiTo}`, label: 'months to a positive return'},
-      {value: `${claims.savingsPercent}%`, label: 'saved on tools, at best'},
+      {value: `${claims.savingsPercent}%`, label: 'maximum saving on tools'},
     ],
   },
   features: {
@@ -207,7 +207,7 @@ export const home = {
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes, ${claims.trialDays} days on the ${trial.name} plan, and we don’t ask for a credit card. If you add a payment method, the trial becomes a paid year when it ends, and you can cancel before then.`,
+        answer: `Yes, ${claims.trialDays} days on the ${trial.name} plan, and we don’t ask for a credit card. Add a payment method to continue with a paid year, or cancel before the trial ends.`,
       },
     ],
   },

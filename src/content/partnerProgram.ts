@@ -68,9 +68,8 @@ export const partnerProgram = {
   },
   /** Weeks as planned in docs/guides/white-label.md, with facts from guides, data and agreement. */
   steps: {
-    eyebrow: 'Your first twelve weeks',
     title: 'Three steps to recurring revenue',
-    lede: 'Go from contracts to paying clients, with a guide for each step.',
+    lede: 'Go from contracts to paying clients in twelve weeks, with a guide for each step.',
     weeks: (from: number, to?: number) => (to ? `Weeks ${from}–${to}` : `Week ${from}`),
     you: 'You',
     we: 'We',
@@ -141,7 +140,6 @@ export const partnerProgram = {
     plan: 'Read the plan in the white-label guide',
   },
   benefits: {
-    eyebrow: 'Partner benefits',
     title: 'Your brand, your prices, your clients',
     items: [
       {

@@ -10,9 +10,7 @@ const cost = usd(partnerCostUsdPerYear);
 
 /** Words of the partner ROI calculator. The client has fixed labels, states and helper texts. */
 export const partnerRoiCalculator = {
-  eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
-  lede: 'Estimate your yearly profit from the number of clients and your price.',
   inputs: 'Your numbers',
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
@@ -80,8 +78,8 @@ export const partnerRoiCalculator = {
     note: `Expect a positive return within ${roiFrom} to ${roiTo} months.¹`,
     /** Price of these clients. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
-      `On the price list ${clients(count)} ${count === 1 ? 'costs' : 'cost'} ${cost} a year with ${plan}`,
-    listedWith: (plan: string, cost: string) => `, with NIS2 and GDPR ${cost} (${plan})`,
+      `List price for ${clients(count)}: ${cost} a year on ${plan}`,
+    listedWith: (plan: string, cost: string) => `, ${cost} on ${plan} with NIS2 and GDPR`,
     link: (count: number) => `Price ${clients(count)} in ${currencyName}, with your work`,
   },
 };

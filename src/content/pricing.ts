@@ -218,13 +218,13 @@ export const pricing = {
         ? [
             {
               question: `Why does ${top.name} cost ${number(steepStep.times)} times as much as ${steepStep.name}?`,
-              answer: `Because your clients work in it themselves. Each client gets a workspace with findings, tasks and reports${steepStep.withApi ? ', and your systems connect through the API' : ''}. At full capacity, a client costs ${eur(steepStep.clientEur.after)} a month on ${top.name} and ${eur(steepStep.clientEur.before)} on ${steepStep.name}. If your clients need reports and no workspace, choose ${steepStep.name}.`,
+              answer: `Because your clients work in it themselves. Each client gets a workspace with findings, tasks and reports${steepStep.withApi ? ', and your systems connect through the API' : ''}. At full capacity, a client costs ${eur(steepStep.clientEur.after)} a month on ${top.name} and ${eur(steepStep.clientEur.before)} on ${steepStep.name}. For reports without workspaces, choose ${steepStep.name}.`,
             },
           ]
         : []),
       {
-        question: 'Is the trial really free, and without a credit card?',
-        answer: `Yes. You get ${claims.trialDays} days on ${trial.name}, and we don’t ask for a credit card. The paid features end with the trial. If you add a payment method, the trial becomes a paid year${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''} when it ends, and you can cancel before then.³`,
+        question: 'Is the trial really free?',
+        answer: `Yes. You get ${claims.trialDays} days on ${trial.name}, and we don’t ask for a credit card. Add a payment method to continue with a paid year${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''}, or cancel before the trial ends.³`,
       },
       {
         question: 'Who counts as a user?',
@@ -240,7 +240,7 @@ export const pricing = {
       },
       {
         question: 'How does billing work?',
-        answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Prices are in ${currencyName} and exclude taxes. Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal. A subscription under an order form renews only if the form says so.`,
+        answer: `You pay once a year, for ${contractMonths} months. A year of ${entry.name} costs ${eur(yearEur.entry)}, which is ${contractMonths} months at ${price}.${firstOrder ? ` The first year costs ${eur(firstOrder.total)} with the one-time setup fee of ${eur(whiteLabelSetupEur)} for the white label.` : ''} Prices are in ${currencyName} and exclude taxes. Subscriptions bought online renew for another ${contractMonths} months, and you can cancel in the account portal before the renewal. Order forms set their own renewal.`,
       },
       {
         question: 'Does the AI sales advisor decide anything?',

@@ -1,6 +1,5 @@
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {entryHasAllTools, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
@@ -51,7 +50,6 @@ export const pricingComparison = {
     saving: `Save ${saved} per month per client`,
   },
   table: {
-    eyebrow: 'Comparison',
     title: 'Six tools, line by line',
     lede: 'Average cost per client per month, with the range of offers in grey.',
   },
@@ -67,7 +65,6 @@ export const pricingComparison = {
     ],
   },
   charts: {
-    eyebrow: 'Drawn to scale',
     title: `${saved} back every month, per client`,
     bars: {
       title: 'Cost per client per month',
@@ -77,14 +74,11 @@ export const pricingComparison = {
     },
   },
   calculator: {
-    eyebrow: 'ROI calculator',
     title: 'Calculate your savings',
     lede: 'Enter your numbers. The link saves them, so you can bookmark or share it.',
   },
   benefits: {
-    eyebrow: 'Beyond the price',
     title: 'More than a lower bill',
-    action: 'See how it works',
     items: {
       contracts: {
         title: 'Five fewer contracts to renew',
@@ -101,7 +95,6 @@ export const pricingComparison = {
     },
   },
   proof: {
-    eyebrow: 'Partners',
     title: 'Partner stories',
     action: 'Find your growth model',
     quotes: [
@@ -119,7 +112,7 @@ export const pricingComparison = {
         author: 'Tomás Ferreira',
         role: 'Owner',
         company: 'an IT services firm in Porto',
-        results: [`${savedPerYear} saved per year¹`, `${clients} clients moved over`],
+        results: [`${savedPerYear} saved per year¹`],
         sample: true,
       },
       {
@@ -137,7 +130,6 @@ export const pricingComparison = {
     ],
   },
   faq: {
-    eyebrow: 'FAQ',
     title: 'Questions about the numbers',
     text: 'Not here?',
     contact: 'Ask us',
@@ -150,21 +142,13 @@ export const pricingComparison = {
         question: `Does the ${from} plan cover all six?`,
         answer: `${entryHasAllTools ? 'Yes.' : 'Not all of them.'} ${entry.name} covers scanning, compliance assessments, dark web monitoring and reporting for up to ${clients} clients.${
           remediation.later
-            ? ` Automatic remediation plans come with ${remediation.name} at ${eur(remediation.eurPerMonth ?? 0)} a month.`
+            ? ` ${remediation.name} adds automatic remediation plans for ${eur(remediation.eurPerMonth ?? 0)} a month.`
             : ' Automatic remediation plans are included.'
         }${
           workspaces.later
-            ? ` Client workspaces come with ${workspaces.name} at ${eur(workspaces.eurPerMonth ?? 0)}.`
+            ? ` ${workspaces.name} adds client workspaces for ${eur(workspaces.eurPerMonth ?? 0)}.`
             : ' So are client workspaces.'
         }${several ? ' The calculator picks the right plan.' : ''}`,
-      },
-      {
-        question: 'When do separate tools cost less?',
-        answer: `With very few clients, or if you need one or two cheap tools. In that case the calculator tells you.`,
-      },
-      {
-        question: 'What does the calculation leave out?',
-        answer: `Add-ons such as extra clients or users, the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} and your own working time.`,
       },
       {
         question: 'How soon does it pay off?',

@@ -1,3 +1,4 @@
+import {claims} from '@site/src/data/claims';
 import {
   sampleReport as data,
   type Basis,
@@ -10,6 +11,7 @@ import {
 } from '@site/src/data/sampleReport';
 
 const {accounts, alarm, forgedMessages} = data;
+const {setupMinutes, trialDays} = claims;
 
 interface FindingWords {
   title: string;
@@ -33,13 +35,19 @@ export const sampleReport = {
   },
   crumb: 'Sample report',
   hero: {
-    title: 'The report that your client reads to the end.',
-    lede: 'Three months of one client’s security in a few pages: what is wrong, how we know, what to do, who does it and by when. Read it here, or hand on the PDF under your own name.',
+    title: 'The report your client reads to the end.',
+    lede: 'Hand every client a security report with your brand on it: findings with evidence, a plan with owners and dates, and the state of compliance. Read the full sample here or download the PDF.',
     download: 'Download the report',
     note: 'Client, people and findings are invented. Evidence, rules and arithmetic are as in a real one.',
     fan: 'The cover of the report, with the score and how far the client has come. Read the report.',
   },
   body: {contents: 'In this report', brand: 'With your name and colour', pdf: 'Security report'},
+  finalCta: {
+    title: 'Put your name on this report',
+    text: `Start your ${trialDays}-day free trial and scan your own domain first. Your account is ready in ${setupMinutes} minutes, and the trial needs no credit card.`,
+    primary: 'Start Free Trial',
+    secondary: 'Preview your brand',
+  },
   report: {
     title: 'Security report',
     client: (client: string) => `for ${client}`,

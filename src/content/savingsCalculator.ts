@@ -13,7 +13,7 @@ export const savingsCalculator = {
   clientsHint: `Slide up to ${number(savingsInputs.clients.sliderMax)}, or type up to ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Number of clients, slider',
   price: 'Average price per client per month',
-  priceHint: `What your current tools cost you for one client, up to ${eur(savingsInputs.price.max)}.`,
+  priceHint: `Cost of your current tools, up to ${eur(savingsInputs.price.max)}.`,
   tools: 'Tools you pay for today',
   noTools: 'none',
   toolNames: {
@@ -62,9 +62,9 @@ export const savingsCalculator = {
     /** After a quotient: what it is rounded to. */
     so: (rounded: string) => `so ${rounded}`,
     hires: 'Resources, rounded down',
-    hire: `We count ${eur(hireEurPerYear)} a year for one.`,
+    hire: `${eur(hireEurPerYear)} a year each`,
     campaigns: 'Marketing campaigns, rounded down',
-    campaign: `We count ${eur(campaignEur)} for one.`,
+    campaign: `${eur(campaignEur)} each`,
     margin: 'Operating margin',
     share: 'The share of your tool costs that you save.',
   },

@@ -23,6 +23,7 @@ export const shell = {
       pricing: 'Pricing',
       pricingComparison: 'Cost Savings',
       blog: 'Blog',
+      partnerProgram: 'Partners',
     },
   },
   footer: {
@@ -37,11 +38,14 @@ export const shell = {
     items: {
       home: 'Home',
       innovationLab: 'Innovation Lab',
+      customers: 'Case Studies',
+      trust: 'Trust',
       contact: 'Contact Us',
       solutions: 'Solutions',
       growthModels: 'Growth Models',
       pricing: 'Pricing',
       partnerProgram: 'Partner Program',
+      sampleReport: 'Sample Report',
       savingsCalculator: 'Cost Savings Calculator',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',
@@ -56,7 +60,7 @@ export const shell = {
   },
   translation: {
     label: 'About this translation',
-    missing: 'This page is not available in your language yet. You are reading the English text.',
+    missing: 'This page isn’t available in your language yet. You’re reading the English text.',
     stale: 'The English text of this page has changed since it was translated.',
     original: 'Read it in English',
   },
@@ -77,7 +81,7 @@ export const shell = {
     dismiss: 'Dismiss',
   },
   retry: {
-    text: 'This part of the page did not load.',
+    text: 'This part of the page didn’t load.',
     action: 'Try again',
   },
   structuredData: {

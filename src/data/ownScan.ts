@@ -1,8 +1,6 @@
-/** Checks of our own scan of the built site (src/features/own-scan/plugin). */
-export const scanChecks = [
-  'headers',
-  'policy',
-  'requests',
+export const securityChecks = ['headers', 'policy', 'requests'] as const;
+
+export const qualityChecks = [
   'links',
   'pictures',
   'headings',
@@ -11,6 +9,9 @@ export const scanChecks = [
   'identifiers',
   'language',
 ] as const;
+
+/** Checks of our own scan of the built site (src/features/own-scan/plugin). */
+export const scanChecks = [...securityChecks, ...qualityChecks] as const;
 export type ScanCheck = (typeof scanChecks)[number];
 
 /** Figures of the scan. Weights are transferred bytes, compressed with Brotli. */
@@ -18,7 +19,7 @@ export const scanFigures = ['pages', 'typicalWeight', 'heaviestPage', 'inlineScr
 export type ScanFigure = (typeof scanFigures)[number];
 
 /** Values of `data-scan`: the places of the trust page that the build fills. */
-export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'score';
+export type ScanPlace = ScanCheck | ScanFigure | 'day' | 'security' | 'quality';
 
 /** Headers that every response must have, spelled as in the file for static hosts. */
 export const requiredHeaders = [

@@ -68,6 +68,7 @@ export const navbarRoutes = [
   'pricing',
   'pricingComparison',
   'blog',
+  'partnerProgram',
 ] as const satisfies readonly RouteId[];
 
 /** Pages that call the API. A site without an API (`API_ORIGIN=none`) omits them. */
@@ -81,8 +82,8 @@ export const serverRoutes = [
 export const unlistedRoutes = ['search', ...serverRoutes] as const satisfies readonly RouteId[];
 
 export const footerGroups = {
-  company: ['home', 'innovationLab', 'contact'],
-  product: ['solutions', 'growthModels', 'pricing', 'partnerProgram'],
+  company: ['home', 'innovationLab', 'customers', 'trust', 'contact'],
+  product: ['solutions', 'growthModels', 'pricing', 'partnerProgram', 'sampleReport'],
   resources: ['savingsCalculator', 'blog', 'eduHub'],
   legal: ['terms', 'dpa'],
 } as const satisfies Record<string, readonly RouteId[]>;

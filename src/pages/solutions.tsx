@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {solutions} from '@content/solutions';
-import {FinalCta, FinalPoints} from '@site/src/features/sections/FinalCta';
+import {FinalCta} from '@site/src/features/sections/FinalCta';
 import {BookingButton} from '@site/src/site/BookingButton';
 import {ContactButton} from '@site/src/site/ContactLink';
 import {Page} from '@site/src/shell/Page';
@@ -10,7 +10,6 @@ import {Benefits} from './_components/solutions/Benefits';
 import {Features} from './_components/solutions/Features';
 import {Hero} from './_components/solutions/Hero';
 import {More} from './_components/solutions/More';
-import {Preview} from './_components/solutions/Preview';
 
 const {meta, finalCta} = solutions;
 
@@ -22,7 +21,6 @@ export default function SolutionsPage() {
       </Head>
       <Hero />
       <Features />
-      <Preview />
       <More />
       <Benefits />
       <FinalCta
@@ -35,9 +33,7 @@ export default function SolutionsPage() {
             <Link to={routes.pricing}>{finalCta.prices}</Link>
           </>
         }
-      >
-        <FinalPoints {...finalCta.points} />
-      </FinalCta>
+      />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import {trust} from '@content/trust';
+import {Figures} from '@site/src/features/sections/Figures';
 import {PageHero} from '@site/src/features/sections/PageHero';
 import {Page} from '@site/src/shell/Page';
 import {routes} from '@site/src/data/routes';
@@ -11,11 +12,13 @@ import {ThisSite} from './_components/trust/ThisSite';
 export default function TrustPage() {
   return (
     <Page {...trust.meta}>
-      <PageHero below={[{name: trust.title, path: routes.trust}]} title={trust.title} lede={trust.lede} />
-      <OwnScan />
+      <PageHero below={[{name: trust.crumb, path: routes.trust}]} title={trust.title} lede={trust.lede}>
+        <Figures of={trust.figures} />
+      </PageHero>
       <Certificates />
       <DataPlaces />
       <Disclosure />
+      <OwnScan />
       <ThisSite />
     </Page>
   );

@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import {CircleCheck, Mail} from '@site/src/ui/icons';
 import {company} from '@content/company';
 import {cookies} from '@content/cookies';
 import {shell} from '@content/shell';
 import {BrandMark} from './BrandMark';
 import {ContactLink} from '../site/ContactLink';
-import {certificatesId} from '../site/Certificates';
 import {companyId} from '../site/CompanyDetails';
 import {ExternalLink} from '../site/ExternalLink';
 import {useWordsLanguage} from '../site/useWordsLanguage';
@@ -64,11 +62,10 @@ function FooterGroup({id}: {id: keyof typeof footerGroups}) {
 
 function Certifications({of}: {of: NonNullable<Brand['certifications']>}) {
   return (
-    <ul className={styles.badges} data-own="" aria-label={words.certified}>
-      {of.map(({name, certificate}) => (
-        <li key={name} className={styles.badge}>
-          <CircleCheck size={18} />
-          {certificate ? <Link to={`${legalPaths.overview}#${certificatesId}`}>{name}</Link> : name}
+    <ul className={styles.reach} data-own="" aria-label={words.certified}>
+      {of.map(({name}) => (
+        <li key={name}>
+          <Link to={routes.trustCertificates}>{name}</Link>
         </li>
       ))}
     </ul>
@@ -90,10 +87,7 @@ export function Footer() {
           <BrandMark />
           <p>{words.promise}</p>
           <p className={styles.reach}>
-            <a href={`mailto:${brand.contactEmail}`}>
-              <Mail aria-hidden size={18} />
-              {brand.contactEmail}
-            </a>
+            <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
             {social && <ExternalLink href={social.url}>{social.name}</ExternalLink>}
           </p>
           {certifications.length > 0 && <Certifications of={certifications} />}

@@ -6,8 +6,7 @@ import styles from './CompanyDetails.module.css';
 
 const words = company.certificates;
 
-/** Target of the footer's badges. */
-export const certificatesId = 'certificates';
+const certificatesId = 'certificates';
 
 /** Renders nothing if the brand file has no certificates. */
 export function Certificates() {

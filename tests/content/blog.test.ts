@@ -119,6 +119,7 @@ describe.each(languages)('in %s', (language) => {
       expect(attributes($, actionsOf, 'href')).toEqual(targets.map(at));
       expect($(actionsOf).first().attr('download') !== undefined).toBe(kind === 'download');
       expect(flat($(actionsOf).first().text())).toContain(label);
+      expect($('main a[href^="mailto:"]').attr('href')).toContain(encodeURIComponent(address));
     },
   );
 

@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Words => typeof value === 'object' &
 
 /** Words that appear on another page than their file suggests, or in another order where third parties are listed. */
 const elsewhere =
-  /^(?:contact\.fields\.label|cookies\.text|pricing\.title|pricing\.comparison\.\w+|sampleReport\.report\.compliance\.\w+|solutions\.features\.whiteLabel\.email)$/;
+  /^(?:contact\.fields\.label|cookies\.text|pricing\.title|pricing\.comparison\.\w+|sampleReport\.report\.compliance\.\w+)$/;
 
 const parameters: Readonly<Record<string, readonly string[]>> = {
   'partner-roi-calculator': partnerRoiParameters,

@@ -10,7 +10,7 @@ import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {procurement} from '@site/src/data/procurement';
 import {languages, numberIn, prefix, wordsIn, type Language} from '../languages';
-import {attributes, flat, pageAt, schemaOf, textsAt} from './site';
+import {flat, pageAt, schemaOf, textsAt} from './site';
 
 const said: Record<Language, Record<string, string | boolean>> = {
   en: {
@@ -170,23 +170,5 @@ describe.each(languages)('in %s', (language) => {
       publisher: {'@id': node('Organization')?.['@id']},
     });
     expect(node('Service')?.provider).toEqual({'@id': node('Organization')?.['@id'] ?? 'none'});
-  });
-
-  it('the bars of what tools cost add up', () => {
-    const {$: comparisonPage} = pageAt(`${home}/pricing-comparison`);
-    const chart = comparisonPage('figure:has(li[style*="--of"])');
-    expect(chart).toHaveLength(1);
-    const percents = (selector: string, name: string) =>
-      attributes(comparisonPage, `figure:has(li[style*="--of"]) ${selector}`, 'style').map((style) =>
-        Number(new RegExp(`${name}:([\\d.]+)%`).exec(style ?? '')?.[1]),
-      );
-    const [starts, lengths] = [percents('li', '--at'), percents('li', '--of')];
-    expect(lengths.length).toBeGreaterThan(2);
-    const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each));
-    [...starts, 100].forEach((start, index) =>
-      expect(Math.abs(start - (ends[index - 1] ?? 0))).toBeLessThan(0.5),
-    );
-    const [product = 0] = percents('p[style]', '--of');
-    expect(product > 0 && product < 100).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// sourceHash: '41453aad9b10'
+// sourceHash: '9159c419c5b8'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -37,9 +37,9 @@ export const brandPreview: BrandPreviewContent = {
     remove: 'Togli il logo',
     suggestion: (colour) => `Usa il suo colore, ${colour}`,
     errors: {
-      type: 'Questo file non è PNG, JPEG, WebP o SVG. Salva il logo in uno di questi formati e riprova.',
-      size: 'Questo file supera 1 MB. Qui basta una versione più piccola del logo.',
-      unreadable: 'Il browser non riesce a mostrare questa immagine. Prova a salvarla di nuovo, o come PNG.',
+      type: 'Scegli un file PNG, JPEG, WebP o SVG.',
+      size: 'Scegli un file fino a 1 MB.',
+      unreadable: 'Immagine non leggibile. Prova a salvarla come PNG.',
     },
   },
   status: {
@@ -56,7 +56,7 @@ export const brandPreview: BrandPreviewContent = {
     report: 'Vedilo nel report di esempio',
     copy: 'Copia il link',
     copied: 'Link copiato',
-    copyByHand: 'Il browser non ci permette di copiare. Ecco il link:',
+    copyByHand: 'Copia questo link:',
     restart: 'Ricomincia',
     comparison: 'Porta il tuo marchio nel confronto dei costi (PDF)',
   },

@@ -1,4 +1,4 @@
-// sourceHash: 'd2f28ce76631'
+// sourceHash: '2d306cf0a9b3'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
@@ -206,7 +206,7 @@ export const home: HomeContent = {
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì, ${claims.trialDays} giorni con il piano ${trial.name}, e non ti chiediamo la carta di credito. Se aggiungi un metodo di pagamento, alla fine la prova diventa un anno a pagamento, e fino a quel momento puoi disdire.`,
+        answer: `Sì, ${claims.trialDays} giorni con il piano ${trial.name}, e non ti chiediamo la carta di credito. Aggiungi un metodo di pagamento per continuare con un anno a pagamento, oppure disdici prima della fine della prova.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-// sourceHash: '7738f8552523'
+// sourceHash: '13b3411dca9f'
 import {floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
@@ -66,9 +66,8 @@ export const partnerProgram: PartnerProgramContent = {
     sample: true,
   },
   steps: {
-    eyebrow: 'Le tue prime dodici settimane',
     title: 'Tre passi verso i ricavi ricorrenti',
-    lede: 'Dai contratti ai clienti paganti, con una guida per ogni passo.',
+    lede: 'Dai contratti ai clienti paganti in dodici settimane, con una guida per ogni passo.',
     weeks: (from: number, to?: number) => (to ? `Settimane ${from}–${to}` : `Settimana ${from}`),
     you: 'Tu',
     we: 'Noi',
@@ -139,7 +138,6 @@ export const partnerProgram: PartnerProgramContent = {
     plan: 'Leggi il piano nella guida white-label',
   },
   benefits: {
-    eyebrow: 'Vantaggi per i partner',
     title: 'Il tuo brand, i tuoi prezzi, i tuoi clienti',
     items: [
       {

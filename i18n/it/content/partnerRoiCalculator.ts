@@ -1,4 +1,4 @@
-// sourceHash: '81e9bb9420fa'
+// sourceHash: 'af387fac1853'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/data/format';
@@ -11,9 +11,7 @@ const months = (count: number) => (count === 1 ? '1 mese' : `${number(count)} me
 const cost = usd(partnerCostUsdPerYear);
 
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
-  eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
-  lede: 'Stima il tuo utile annuo con il numero di clienti e il tuo prezzo.',
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,
   clients: 'Numero di clienti',

@@ -1,4 +1,4 @@
-// sourceHash: '46defbf8693f'
+// sourceHash: '55d29feafa09'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -213,8 +213,8 @@ export const pricing: PricingContent = {
           ]
         : []),
       {
-        question: 'La prova è davvero gratis e senza carta di credito?',
-        answer: `Sì. Hai ${claims.trialDays} giorni con ${trial.name} e non ti chiediamo la carta di credito. Le funzionalità a pagamento finiscono con la prova. Se aggiungi un metodo di pagamento, alla fine la prova diventa un anno a pagamento${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''}, e fino a quel momento puoi disdire.³`,
+        question: 'La prova è davvero gratis?',
+        answer: `Sì. Hai ${claims.trialDays} giorni con ${trial.name} e non ti chiediamo la carta di credito. Aggiungi un metodo di pagamento per continuare con un anno a pagamento${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''}, oppure disdici prima della fine della prova.³`,
       },
       {
         question: 'Chi conta come utente?',
@@ -230,7 +230,7 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `Paghi una volta l’anno, per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}, cioè ${contractMonths} mesi a ${price}.${firstOrder ? ` Il primo anno costa ${eur(firstOrder.total)} con l’attivazione una tantum di ${eur(whiteLabelSetupEur)} per il white label.` : ''} I prezzi sono in ${currencyName}, IVA esclusa. L’abbonamento online si rinnova per altri ${contractMonths} mesi, e puoi disdirlo dal portale dell’account prima del rinnovo. Quello con modulo d’ordine si rinnova solo se il modulo lo prevede.`,
+        answer: `Paghi una volta l’anno, per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}, cioè ${contractMonths} mesi a ${price}.${firstOrder ? ` Il primo anno costa ${eur(firstOrder.total)} con l’attivazione una tantum di ${eur(whiteLabelSetupEur)} per il white label.` : ''} I prezzi sono in ${currencyName}, IVA esclusa. L’abbonamento online si rinnova per altri ${contractMonths} mesi, e puoi disdirlo dal portale dell’account prima del rinnovo. Per i moduli d’ordine vale il rinnovo concordato.`,
       },
       {
         question: 'L’AI sales advisor decide qualcosa?',

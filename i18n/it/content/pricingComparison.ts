@@ -1,7 +1,6 @@
-// sourceHash: '73945c78544c'
+// sourceHash: '78d160512d26'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
-import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {entryHasAllTools, featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {
@@ -54,7 +53,6 @@ export const pricingComparison: PricingComparisonContent = {
     saving: `Risparmi ${saved} al mese per cliente`,
   },
   table: {
-    eyebrow: 'Confronto',
     title: 'Sei strumenti, voce per voce',
     lede: 'Costo medio al mese per cliente, in grigio la forbice tra le offerte.',
   },
@@ -70,7 +68,6 @@ export const pricingComparison: PricingComparisonContent = {
     ],
   },
   charts: {
-    eyebrow: 'In scala',
     title: `${saved} in più ogni mese, per cliente`,
     bars: {
       title: 'Costo per cliente al mese',
@@ -80,14 +77,11 @@ export const pricingComparison: PricingComparisonContent = {
     },
   },
   calculator: {
-    eyebrow: 'Calcolatore ROI',
     title: 'Calcola il tuo risparmio',
     lede: 'Inserisci i tuoi numeri. Il link li conserva, così puoi salvarlo o condividerlo.',
   },
   benefits: {
-    eyebrow: 'Oltre al prezzo',
     title: 'Non solo risparmio',
-    action: 'Scopri come funziona',
     items: {
       contracts: {
         title: 'Cinque contratti in meno da rinnovare',
@@ -104,7 +98,6 @@ export const pricingComparison: PricingComparisonContent = {
     },
   },
   proof: {
-    eyebrow: 'I partner',
     title: 'Le storie dei partner',
     action: 'Trova il tuo modello di crescita',
     quotes: [
@@ -122,7 +115,7 @@ export const pricingComparison: PricingComparisonContent = {
         author: 'Tomás Ferreira',
         role: 'Titolare',
         company: 'società di servizi IT di Porto',
-        results: [`${savedPerYear} risparmiati l’anno¹`, `${clients} clienti spostati`],
+        results: [`${savedPerYear} risparmiati l’anno¹`],
         sample: true,
       },
       {
@@ -140,7 +133,6 @@ export const pricingComparison: PricingComparisonContent = {
     ],
   },
   faq: {
-    eyebrow: 'FAQ',
     title: 'Le domande sui numeri',
     text: 'Non trovi la tua?',
     contact: 'Chiedi a noi',
@@ -153,21 +145,13 @@ export const pricingComparison: PricingComparisonContent = {
         question: `Il piano da ${from} li copre tutti e sei?`,
         answer: `${entryHasAllTools ? 'Sì.' : 'Non tutti.'} ${entry.name} copre scansioni, assessment di compliance, monitoraggio del dark web e report fino a ${clients} clienti.${
           remediation.later
-            ? ` I piani di remediation automatici arrivano con ${remediation.name} a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
+            ? ` ${remediation.name} aggiunge i piani di remediation automatici a ${eur(remediation.eurPerMonth ?? 0)} al mese.`
             : ' I piani di remediation automatici sono inclusi.'
         }${
           workspaces.later
-            ? ` I workspace per i clienti arrivano con ${workspaces.name} a ${eur(workspaces.eurPerMonth ?? 0)}.`
+            ? ` ${workspaces.name} aggiunge i workspace per i clienti a ${eur(workspaces.eurPerMonth ?? 0)}.`
             : ' Anche i workspace per i clienti.'
         }${several ? ' Il calcolatore sceglie il piano giusto.' : ''}`,
-      },
-      {
-        question: 'Quando convengono gli strumenti separati?',
-        answer: `Con pochissimi clienti, o se ti bastano uno o due strumenti economici. In quel caso il calcolatore te lo dice.`,
-      },
-      {
-        question: 'Cosa resta fuori dal calcolo?',
-        answer: `Le opzioni aggiuntive, come clienti o utenti in più, il costo una tantum di ${eur(whiteLabelSetupEur)} per il white label e il tuo tempo.`,
       },
       {
         question: 'Dopo quanto si ripaga?',

@@ -1,8 +1,10 @@
-// sourceHash: '30955cdc8548'
+// sourceHash: '2cb0d62dc3e4'
+import {claims} from '@site/src/data/claims';
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
 
 const {accounts, alarm, forgedMessages} = data;
+const {setupMinutes, trialDays} = claims;
 
 export const sampleReport: SampleReportContent = {
   meta: {
@@ -13,7 +15,7 @@ export const sampleReport: SampleReportContent = {
   crumb: 'Report di esempio',
   hero: {
     title: 'Il report che il cliente legge fino in fondo.',
-    lede: 'Un trimestre di sicurezza di un cliente, in poche pagine: che cosa non va, come lo sappiamo, che cosa fare, chi lo fa ed entro quando. Leggilo qui, o consegna il PDF con il tuo nome.',
+    lede: 'Consegna a ogni cliente un report con il tuo brand: criticità con le evidenze, piano con responsabili e scadenze, stato della compliance. Leggi qui l’esempio completo o scarica il PDF.',
     download: 'Scarica il report',
     note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono come in un report vero.',
     fan: 'La copertina del report, con il punteggio e i progressi del cliente. Leggi il report.',
@@ -22,6 +24,12 @@ export const sampleReport: SampleReportContent = {
     contents: 'In questo report',
     brand: 'Con il tuo nome e il tuo colore',
     pdf: 'Report di sicurezza',
+  },
+  finalCta: {
+    title: 'Metti il tuo brand su questo report',
+    text: `Attiva la prova gratuita di ${trialDays} giorni e parti dal tuo dominio. L’account è pronto in ${setupMinutes} minuti, senza carta di credito.`,
+    primary: 'Prova gratis',
+    secondary: 'Vedi l’anteprima con il tuo brand',
   },
   report: {
     title: 'Report di sicurezza',
@@ -33,7 +41,7 @@ export const sampleReport: SampleReportContent = {
     score: (score) => `${score} su 100`,
     hours: (hours) => `${hours} h`,
     range: (from, to) => `dal ${from} al ${to}`,
-    severities: {critical: 'Grave', high: 'Alta', medium: 'Media', low: 'Bassa'},
+    severities: {critical: 'Critica', high: 'Alta', medium: 'Media', low: 'Bassa'},
     areas: {
       perimeter: 'Che cosa si raggiunge da internet',
       email: 'Email e dominio',
@@ -82,7 +90,7 @@ export const sampleReport: SampleReportContent = {
     scoring: {
       title: 'Il punteggio, e quanto è affidabile',
       intro:
-        'Sei aree partono da 100 punti ciascuna. Una criticità grave li toglie tutti, una alta 50, una media 25, una bassa 10. Le aree pesano in base a quanta parte dei danni, in aziende di queste dimensioni, comincia da lì.',
+        'Sei aree partono da 100 punti ciascuna. Una di gravità critica li toglie tutti, una alta 50, una media 25, una bassa 10. Le aree pesano in base a quanta parte dei danni, in aziende di queste dimensioni, comincia da lì.',
       chart: 'Punti di ogni area, su 100',
       head: {area: 'Area', weight: 'Peso', points: 'Punti', counts: 'Vale', basis: 'Come lo sappiamo'},
       sum: 'Punteggio',

@@ -1,4 +1,4 @@
-// sourceHash: '9e2289f242fa'
+// sourceHash: '3ab608df525a'
 import {brand} from '@site/src/data/brand';
 import {campaignEur, hireEurPerYear, savingsInputs} from '@site/src/data/savings';
 import {formats} from '@site/src/data/format';
@@ -15,7 +15,7 @@ export const savingsCalculator: SavingsCalculatorContent = {
   clientsHint: `Con il cursore fino a ${number(savingsInputs.clients.sliderMax)}, nel campo fino a ${number(savingsInputs.clients.max)}.`,
   clientsSlider: 'Numero di clienti, cursore',
   price: 'Prezzo medio per cliente al mese',
-  priceHint: `Quanto ti costano oggi gli strumenti per un cliente, fino a ${eur(savingsInputs.price.max)}.`,
+  priceHint: `Costo attuale degli strumenti, fino a ${eur(savingsInputs.price.max)}.`,
   tools: 'Strumenti che paghi oggi',
   noTools: 'nessuno',
   toolNames: {
@@ -64,9 +64,9 @@ export const savingsCalculator: SavingsCalculatorContent = {
     none: 'niente',
     so: (rounded: string) => `quindi ${rounded}`,
     hires: 'Assunzioni, arrotondate per difetto',
-    hire: `Calcoliamo ${eur(hireEurPerYear)} l’anno ciascuna.`,
+    hire: `${eur(hireEurPerYear)} l’anno ciascuna`,
     campaigns: 'Campagne di marketing, arrotondate per difetto',
-    campaign: `Calcoliamo ${eur(campaignEur)} ciascuna.`,
+    campaign: `${eur(campaignEur)} ciascuna`,
     margin: 'Margine operativo',
     share: 'La parte che risparmi dei costi per gli strumenti.',
   },

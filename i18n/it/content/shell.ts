@@ -1,4 +1,4 @@
-// sourceHash: '407564fbf2ca'
+// sourceHash: '8061a1a30106'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import type {ShellContent} from '@site/src/content/shell';
@@ -23,6 +23,7 @@ export const shell: ShellContent = {
       pricing: 'Prezzi',
       pricingComparison: 'Risparmio',
       blog: 'Blog',
+      partnerProgram: 'Partner',
     },
   },
   footer: {
@@ -37,11 +38,14 @@ export const shell: ShellContent = {
     items: {
       home: 'Home',
       innovationLab: 'Innovation Lab',
+      customers: 'Casi cliente',
+      trust: 'Fiducia e sicurezza',
       contact: 'Contattaci',
       solutions: 'Soluzioni',
       growthModels: 'Modelli di crescita',
       pricing: 'Prezzi',
       partnerProgram: 'Programma partner',
+      sampleReport: 'Report di esempio',
       savingsCalculator: 'Calcola il risparmio',
       blog: 'Blog',
       eduHub: 'Cyber Edu Hub',

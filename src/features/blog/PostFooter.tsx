@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {blog} from '@content/blog';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
-import {type Post, Provenance, TagLinks} from '../reading';
+import {Feedback, type Post, Provenance, TagLinks} from '../reading';
 import {LinkRow} from '@site/src/ui/LinkRow';
 import {routes} from '@site/src/data/routes';
 import {Cluster} from '@site/src/ui/Cluster';
@@ -36,6 +36,7 @@ export function PostFooter({of: {metadata, frontMatter}}: {of: Post}) {
       ) : (
         ways
       )}
+      <Feedback {...metadata} />
       <Provenance of={metadata} linkOnly />
     </footer>
   );

@@ -8,7 +8,7 @@ import {Section} from '../../ui/Section';
 
 interface CalculatorSectionProps {
   id: string;
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   lede: string;
   children?: ReactNode;

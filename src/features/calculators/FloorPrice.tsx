@@ -151,7 +151,7 @@ export default function FloorPrice() {
           <h3 className={calculator.title}>{words.title}</h3>
           <p className="caption scriptOnly">{words.text}</p>
         </div>
-        <div className={`${styles.fields} scriptOnly`}>
+        <div className={`${styles.fields} screenOnly scriptOnly`}>
           {floorPriceFields.map((name) => (
             <TextField
               key={name}

@@ -49,7 +49,7 @@ function Periods({document, versions}: VersionsPageData) {
   const language = useWordsLanguage(words);
   const {columns} = words;
   return (
-    <TableRegion className={styles.periods}>
+    <TableRegion className={styles.periods} data-stacked={3}>
       <thead>
         <tr>
           <th scope="col">{columns.from}</th>

@@ -11,7 +11,7 @@ interface DataTableProps {
 
 export function DataTable({className, caption, columns, rows}: DataTableProps) {
   return (
-    <TableRegion className={className}>
+    <TableRegion className={className} data-stacked={columns.length > 2 ? columns.length : undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>

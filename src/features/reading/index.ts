@@ -3,6 +3,7 @@ export {BackLink} from './BackLink';
 export type {Crumb} from './Breadcrumbs';
 export {Contents} from './Contents';
 export {EntryList} from './EntryList';
+export {Feedback} from './Feedback';
 export {Heading} from './Heading';
 export {PostDate} from './PostDate';
 export {Provenance, Updated, changedAt, isUpdated, type ProvenanceFacts} from './Provenance';

@@ -7,6 +7,7 @@ import {DocFacts} from '@site/src/features/guides/DocFacts';
 import {DocTrail} from '@site/src/features/guides/DocTrail';
 import {GuideAction} from '@site/src/features/guides/GuideAction';
 import {GuideCards} from '@site/src/features/guides/GuideCards';
+import {Feedback} from '@site/src/features/reading/Feedback';
 import {Paginator} from '@site/src/features/reading/Paginator';
 import {Provenance} from '@site/src/features/reading/Provenance';
 import {ReadingHeader, ReadingMain} from '@site/src/features/reading/ReadingLayout';
@@ -54,6 +55,7 @@ export default function DocItem({content: Text}: Props) {
           label={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}
           items={metadata.tags}
         />
+        <Feedback {...metadata} />
         <Provenance of={metadata} linkOnly={headed} />
         <Paginator
           label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Previous and next page'})}

@@ -47,7 +47,7 @@ export function readableFeed(text: string, {siteDir, baseUrl, i18n}: FeedContext
       return `<li><a href="${escapeHtml(address)}">${escapeHtml(of('title').text())}</a> <time datetime="${day}">${escapeHtml(longDate(language, day))}</time></li>`;
     });
   const page = [
-    `<main xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}" dir="${direction}">`,
+    `<main xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}" dir="${direction}"><meta name="viewport" content="width=device-width, initial-scale=1"/>`,
     `<a class="home" href="${baseUrl}"><img src="${baseUrl}favicon.svg" alt="" width="28" height="28"/> ${escapeHtml(brand.name)}</a>`,
     `<h1>${escapeHtml(feed.children('title').text())}</h1>`,
     `<p>${escapeHtml(feed.children('description, subtitle').text())}</p>`,

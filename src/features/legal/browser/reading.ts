@@ -45,9 +45,9 @@ function lookUp(): void {
       const none = day ? form.dataset.lookup : '';
       const {read = '', pdf = ''} = form.dataset;
       const links = row
-        ? [' ', linkTo(row.querySelector('a')?.href ?? '', read), ' ', linkTo(row.dataset.file ?? '', pdf)]
+        ? [linkTo(row.querySelector('a')?.href ?? '', read), ' ', linkTo(row.dataset.file ?? '', pdf), ' ']
         : [];
-      output.replaceChildren((row ? row.dataset.answer : none) ?? '', ...links);
+      output.replaceChildren(...links, (row ? row.dataset.answer : none) ?? '');
     };
     form.hidden = false;
     input.value = new URLSearchParams(location.search).get('date') ?? '';

@@ -1,6 +1,12 @@
 import {load} from 'cheerio';
 import type {TrustContent} from '../../../content/trust';
-import {scanChecks, type ScanCheck, type ScanPlace} from '../../../data/ownScan';
+import {
+  qualityChecks,
+  scanChecks,
+  securityChecks,
+  type ScanCheck,
+  type ScanPlace,
+} from '../../../data/ownScan';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {formats} from '../../../data/format';
 import {longDate} from '../../../lib/format';
@@ -31,11 +37,13 @@ export function report(
   const checks = Object.fromEntries(
     scanChecks.map((check) => [check, sayFindings(findings[check])]),
   ) as Record<ScanCheck, string>;
-  const passed = scanChecks.filter((check) => findings[check].length === 0).length;
+  const scoreOf = (group: readonly ScanCheck[]) =>
+    say.scoreOf(group.filter((check) => findings[check].length === 0).length, group.length);
   return {
     ...checks,
     day: longDate(language, day),
-    score: say.scoreOf(passed, scanChecks.length),
+    security: scoreOf(securityChecks),
+    quality: scoreOf(qualityChecks),
     pages: number(result.pages),
     typicalWeight: say.kilobytes(kilobytes(result.typicalWeight)),
     heaviestPage: say.heaviest(kilobytes(result.heaviestPage.weight), result.heaviestPage.route),

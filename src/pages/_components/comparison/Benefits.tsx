@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {ArrowRight, BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/ui/icons';
+import {BadgeCheck, ReceiptText, Workflow, type Icon} from '@site/src/ui/icons';
 import {pricingComparison} from '@content/pricingComparison';
 import {Section} from '@site/src/ui/Section';
 import {Grid} from '@site/src/ui/Grid';
@@ -18,7 +18,7 @@ const icons: Record<BenefitId, Icon> = {
 
 export function Benefits() {
   return (
-    <Section id="benefits" eyebrow={words.eyebrow} title={words.title}>
+    <Section id="benefits" title={words.title}>
       <Grid as="ul" columns={3} className={`${styles.cards} points`}>
         {keysOf(icons).map((id) => {
           const Icon = icons[id];
@@ -28,10 +28,6 @@ export function Benefits() {
                 <Icon aria-hidden size={28} strokeWidth={1.75} className={styles.icon} />
                 <h3>{words.items[id].title}</h3>
                 <p>{words.items[id].text}</p>
-                <span className={styles.action}>
-                  {words.action}
-                  <ArrowRight aria-hidden size={18} />
-                </span>
               </Link>
             </li>
           );

@@ -1,8 +1,7 @@
 import {pricingComparison} from '@content/pricingComparison';
 import {Quote} from '@site/src/features/sections/Quote';
-import {ButtonLink} from '@site/src/ui/ButtonLink';
-import {Section, SectionHeading} from '@site/src/ui/Section';
-import {Cluster} from '@site/src/ui/Cluster';
+import {ArrowLink} from '@site/src/ui/ArrowLink';
+import {Section} from '@site/src/ui/Section';
 import {Grid} from '@site/src/ui/Grid';
 import {routes} from '@site/src/data/routes';
 import styles from './Proof.module.css';
@@ -11,18 +10,13 @@ const words = pricingComparison.proof;
 
 export function Proof() {
   return (
-    <Section id="partners" tone="soft">
-      <Cluster apart end>
-        <SectionHeading section="partners" eyebrow={words.eyebrow} title={words.title} />
-        <ButtonLink variant="secondary" to={routes.growthModels}>
-          {words.action}
-        </ButtonLink>
-      </Cluster>
+    <Section id="partners" tone="soft" title={words.title} near>
       <Grid columns={3} className={styles.quotes}>
         {words.quotes.map((quote) => (
           <Quote key={quote.author} {...quote} />
         ))}
       </Grid>
+      <ArrowLink to={routes.growthModels}>{words.action}</ArrowLink>
     </Section>
   );
 }

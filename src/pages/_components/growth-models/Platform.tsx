@@ -44,9 +44,7 @@ export function Platform() {
             title={insurer.title}
             sample={isSample(insurer)}
             link={{href: marketplace.url, label: insurer.link(marketplace.name)}}
-          >
-            <p>{insurer.now}</p>
-          </CaseStudy>
+          />
         )}
       </Split>
       <Split first={0.526} align="stretch" className={styles.hub}>
@@ -57,7 +55,6 @@ export function Platform() {
           title={apiHub.title}
           sample={isSample(apiHub, sampleCases.apiHub)}
         >
-          <p>{apiHub.text}</p>
           <p>
             <PlanBadge of="fullApi" />
           </p>

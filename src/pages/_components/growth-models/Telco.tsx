@@ -1,5 +1,4 @@
 import {growthModels} from '@content/growthModels';
-import {BundleInvoice} from './BundleInvoice';
 import {CaseStudy} from './CaseStudy';
 import {LaunchPlan} from './LaunchPlan';
 import {BookingButton} from '@site/src/site/BookingButton';
@@ -37,17 +36,14 @@ export function Telco() {
 function PartnerCase({name, url}: {name: string; url: string}) {
   return (
     <Card className={styles.bundle}>
-      <Split first={0.714} align="stretch" className={styles.halves}>
-        <BundleInvoice {...words.case.invoice} company={name} />
-        <CaseStudy
-          to={routes.customerTelco}
-          company={name}
-          kind={words.case.kind}
-          title={words.case.title}
-          sample={isSample(words.case)}
-          link={{href: url, label: words.case.link(name)}}
-        ></CaseStudy>
-      </Split>
+      <CaseStudy
+        to={routes.customerTelco}
+        company={name}
+        kind={words.case.kind}
+        title={words.case.title}
+        sample={isSample(words.case)}
+        link={{href: url, label: words.case.link(name)}}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import {customers} from '@content/customers';
 import {growthModels} from '@content/growthModels';
 import {home} from '@content/home';
+import {Figures} from '@site/src/features/sections/Figures';
 import {Quote} from '@site/src/features/sections/Quote';
 import {ArrowLink} from '@site/src/ui/ArrowLink';
 import {Section} from '@site/src/ui/Section';
@@ -17,14 +18,7 @@ export function Statistics() {
   return (
     <Section id="statistics" tone="ink" title={title} near>
       <Split align="start">
-        <dl className={styles.figures}>
-          {items.map(({value, label}) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures of={items} />
         <Quote {...testimonial} {...sampleVoices.msp} sample={isSample(testimonial, sampleVoices.msp)}>
           <ArrowLink to={routes.customerMsp}>{customers.read(sampleVoices.msp.company)}</ArrowLink>
         </Quote>

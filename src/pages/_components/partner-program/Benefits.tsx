@@ -8,7 +8,7 @@ const words = partnerProgram.benefits;
 
 export function Benefits() {
   return (
-    <Section id="benefits" tone="soft" eyebrow={words.eyebrow} title={words.title} near>
+    <Section id="benefits" tone="soft" title={words.title} near>
       <ul className={`${styles.benefits} points`}>
         {words.items.map(({title, figure, unit, text}) => (
           <li key={title}>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {partnerProgram} from '@content/partnerProgram';
-import {TracedEyebrow} from '@site/src/features/sections/TracedEyebrow';
 import {Accordion} from '@site/src/ui/Accordion';
 import {Facts} from '@site/src/ui/Facts';
 import {Check} from '@site/src/ui/icons';
@@ -96,13 +95,7 @@ function Done({id}: {id: Stretch}) {
  */
 export function Steps() {
   return (
-    <Section
-      id="how-it-works"
-      eyebrow={<TracedEyebrow>{words.eyebrow}</TracedEyebrow>}
-      title={words.title}
-      lede={words.lede}
-      near
-    >
+    <Section id="how-it-works" title={words.title} lede={words.lede} near>
       <div className={styles.line}>
         <ol className="steps">
           {keysOf(steps).map((step) => {

@@ -8,8 +8,9 @@ type TableBlock = Extract<ReportBlock, {kind: 'table'}>;
 
 function Table({name, head, rows, numbers, sum}: TableBlock) {
   const look = (column: number) => (numbers.includes(column) ? `num ${styles.number}` : undefined);
+  const wide = head.length > 3 && numbers.length < head.length - 1;
   return (
-    <TableRegion>
+    <TableRegion data-stacked={wide ? head.length : undefined}>
       <caption className="visuallyHidden">{name}</caption>
       <thead>
         <tr>
@@ -55,10 +56,7 @@ export function Block({of}: {of: ReportBlock}) {
       return (
         <figure>
           <figcaption>{of.label}</figcaption>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
-          <pre tabIndex={0} role="group" aria-label={of.label}>
-            {of.text}
-          </pre>
+          <pre>{of.text}</pre>
         </figure>
       );
     case 'table':

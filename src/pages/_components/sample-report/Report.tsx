@@ -7,12 +7,34 @@ import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {cardLook} from '@site/src/ui/Card';
 import {Section, SectionHeading} from '@site/src/ui/Section';
 import {sampleReport} from '@site/src/data/sampleReport';
-import {reportSections} from '@site/src/features/sample-report/clientReport';
+import {reportSections, type ReportBlock} from '@site/src/features/sample-report/clientReport';
 import {reportFile} from '@site/src/data/downloadName';
 import {Block} from './Block';
 import styles from './Report.module.css';
 
 const {body, report} = words;
+
+const isTitle = ({kind}: ReportBlock) => kind === 'title';
+
+/** Blocks of a chapter. Those below each title are folded, except below the first title. */
+function Folded({blocks}: {blocks: readonly ReportBlock[]}) {
+  const starts = blocks.flatMap((block, index) => (isTitle(block) ? [index] : []));
+  const blocksOf = (from: number, to?: number) =>
+    blocks.slice(from, to).map((block, index) => <Block key={index} of={block} />);
+  return (
+    <>
+      {blocksOf(0, starts[0])}
+      {starts.map((start, index) => (
+        <details key={start} open={index === 0}>
+          <summary>
+            <Block of={blocks[start]!} />
+          </summary>
+          {blocksOf(start + 1, starts[index + 1])}
+        </details>
+      ))}
+    </>
+  );
+}
 
 export function Report() {
   const language = useWordsLanguage(report);
@@ -56,9 +78,11 @@ export function Report() {
               className={cardLook({className: styles.sheet})}
             >
               <h2 id={`${id}-title`}>{title}</h2>
-              {blocks.map((block, index) => (
-                <Block key={index} of={block} />
-              ))}
+              {id === 'findings' ? (
+                <Folded blocks={blocks} />
+              ) : (
+                blocks.map((block, index) => <Block key={index} of={block} />)
+              )}
             </article>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/ui/icons';
 import {solutions} from '@content/solutions';
+import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {Section} from '@site/src/ui/Section';
 import {routes} from '@site/src/data/routes';
 import {keysOf} from '@site/src/lib/keysOf';
@@ -16,7 +17,7 @@ const words = solutions.benefits;
 /** Benefits of one side, each with a link to the proof. */
 const side = <Id extends string>({title, items}: Side<Id>, pages: Readonly<Record<Id, string>>) => ({
   title,
-  items: keysOf(pages).map((id) => ({...items[id], to: pages[id]})),
+  items: keysOf(pages).map((id) => ({...items[id], id, to: pages[id]})),
 });
 
 const sides = [
@@ -38,17 +39,17 @@ const sides = [
 
 export function Benefits() {
   return (
-    <Section id="benefits" space="joined" title={words.title} near>
+    <Section id="benefits" title={words.title} near>
       <div className={styles.sides}>
         {sides.map(({title, items}) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul>
-              {items.map(({text, link, to}) => (
+              {items.map(({id, text, link, to}) => (
                 <li key={to}>
                   <Check aria-hidden size={20} strokeWidth={2.5} />
                   <span>
-                    {text} <br />
+                    {text} {id === 'workspace' && <PlanBadge of="clientWorkspace" />}{' '}
                     <Link to={to}>{link}</Link>
                   </span>
                 </li>

@@ -1,16 +1,14 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {solutions} from '@content/solutions';
-import {ScanTimeline} from '@site/src/features/illustrations/ScanTimeline';
-import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
+import WhiteLabelPreview from '@site/src/features/rebrand/WhiteLabelPreview.island';
+import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {ButtonLink} from '@site/src/ui/ButtonLink';
 import {Section} from '@site/src/ui/Section';
 import {Unbroken} from '@site/src/ui/Unbroken';
 import {Card} from '@site/src/ui/Card';
-import {Panel} from '@site/src/ui/Panel';
 import {Split} from '@site/src/ui/Split';
 import {growthModelAnchor} from '@site/src/data/growthModels';
 import {routes} from '@site/src/data/routes';
-import {emailChecks} from '@site/src/data/sampleReport';
-import {BrandFlow} from './BrandFlow';
 import {ClientTable} from './ClientTable';
 import {ScanWeek} from './ScanWeek';
 import styles from './Features.module.css';
@@ -18,22 +16,25 @@ import styles from './Features.module.css';
 const words = solutions.features;
 
 interface FeatureTextProps {
+  id: string;
   tag: string;
   title: string;
   text: string;
   /** Completes the link's accessible name without its context. */
   about: string;
   to: string;
+  children?: React.ReactNode;
 }
 
-function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
+function FeatureText({id, tag, title, text, about, to, children}: FeatureTextProps) {
   return (
     <div className={styles.text}>
       <p className={styles.tag}>{tag}</p>
-      <h3>
+      <h3 id={`${id}-title`}>
         <Unbroken>{title}</Unbroken>
       </h3>
       <p>{text}</p>
+      {children}
       <ButtonLink to={to} variant="secondary" size="small">
         {words.learnMore}
         <span className="visuallyHidden">{about}</span>
@@ -44,30 +45,31 @@ function FeatureText({tag, title, text, about, to}: FeatureTextProps) {
 
 export function Features() {
   const {dashboard, whiteLabel, scans} = words;
+  useBrokenLinks().collectAnchor('white-label');
   return (
     <Section id="features" title={words.title} lede={words.lede}>
       <div className={styles.features}>
         <Split as="article" first={0.714}>
-          <FeatureText {...dashboard} to={`${routes.growthModels}#${growthModelAnchor('msp')}`} />
+          <FeatureText
+            {...dashboard}
+            id="dashboard"
+            to={`${routes.growthModels}#${growthModelAnchor('msp')}`}
+          />
           <ClientTable {...dashboard} />
         </Split>
-        <Panel as="article">
-          <Split first={0.714}>
-            <FeatureText {...whiteLabel} to={routes.whiteLabelPreview} />
-            <BrandFlow {...dashboard} {...whiteLabel} language={useWordsLanguage(words)} />
-          </Split>
-        </Panel>
+        <section id="white-label" aria-labelledby="white-label-title" className={styles.brand}>
+          <FeatureText {...whiteLabel} id="white-label" to={routes.guideWhiteLabel}>
+            <p>
+              {whiteLabel.domain} <PlanBadge of="customDomain" />
+            </p>
+          </FeatureText>
+          <WhiteLabelPreview when="visible" />
+        </section>
         <Split as="article" first={1.4}>
-          <FeatureText {...scans} to={routes.guideRiskAssessment} />
+          <FeatureText {...scans} id="scans" to={routes.guideRiskAssessment} />
           <Card tone="soft" className={styles.schedule}>
             <ScanWeek label={scans.week} targets={scans.targets} />
             <p>{scans.scan}</p>
-            <ScanTimeline
-              label={scans.scanLabel}
-              checks={emailChecks}
-              names={scans.names}
-              states={scans.states}
-            />
           </Card>
         </Split>
       </div>

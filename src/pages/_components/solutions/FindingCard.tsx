@@ -3,16 +3,15 @@ import {sampleReport as reportWords} from '@content/sampleReport';
 import {PartnerMark} from '@site/src/features/illustrations/PartnerMark';
 import {Card} from '@site/src/ui/Card';
 import {Terminal} from '@site/src/ui/Terminal';
-import {openFindings, reportFrameworks, sampleReport} from '@site/src/data/sampleReport';
+import {openFindings, sampleReport} from '@site/src/data/sampleReport';
 import {sampleBrands} from '@site/src/data/sampleBrands';
 import {routes} from '@site/src/data/routes';
-import {formats} from '@site/src/data/format';
 import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './FindingCard.module.css';
 
 const {report} = reportWords;
-const {labels, items} = report.findings;
+const {items} = report.findings;
 const {client, alarm} = sampleReport;
 /** The most severe finding, whose data include a timeline. */
 const [finding] = openFindings;
@@ -20,7 +19,6 @@ const [partner] = sampleBrands;
 
 interface FindingCardProps {
   label: string;
-  controls: string;
   steps: Record<'seen' | 'again' | 'called' | 'due', string>;
   sample: string;
   all: (findings: number) => string;
@@ -28,8 +26,8 @@ interface FindingCardProps {
 }
 
 /** Most severe finding of the sample report, in the visit's brand or a sample partner's. */
-export function FindingCard({label, controls, steps, sample, all, language}: FindingCardProps) {
-  const {title, found, evidence, todo} = items[finding.id];
+export function FindingCard({label, steps, sample, all, language}: FindingCardProps) {
+  const {title, evidence} = items[finding.id];
   const when = {...alarm, due: finding.due};
   return (
     <div className={styles.place} style={{'--sample': partner.colour}}>
@@ -41,20 +39,7 @@ export function FindingCard({label, controls, steps, sample, all, language}: Fin
         <div className={styles.finding}>
           <p className={styles.severity}>{report.severities[finding.severity]}</p>
           <p className={styles.title}>{title}</p>
-          <p>{found}</p>
           <Terminal lines={evidence.split('\n')} />
-          <dl>
-            <dt>{labels.todo}</dt>
-            <dd>{todo}</dd>
-            <dt>{labels.owner}</dt>
-            <dd>
-              {report.owners[finding.owner]}, {report.hours(formats(language).number(finding.hours.provider))}
-            </dd>
-            <dt>{controls}</dt>
-            <dd>
-              {reportFrameworks.map(({id, name}) => `${name} ${finding.controls[id].join(', ')}`).join(' · ')}
-            </dd>
-          </dl>
         </div>
         <ol>
           {keysOf(steps).map((step) => (

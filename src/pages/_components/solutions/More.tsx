@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import {Check} from '@site/src/ui/icons';
 import {solutions} from '@content/solutions';
+import {PlanBadge} from '@site/src/features/sections/PlanBadge';
 import {Section} from '@site/src/ui/Section';
 import {Terminal} from '@site/src/ui/Terminal';
 import {Grid} from '@site/src/ui/Grid';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {routes} from '@site/src/data/routes';
 import {sampleApiCall} from '@site/src/data/sampleApiCall';
-import {sampleMeasures} from '@site/src/data/sampleCompliance';
-import {openFindings, sampleReport} from '@site/src/data/sampleReport';
+import {sampleReport} from '@site/src/data/sampleReport';
 import {shortMoment} from '@site/src/lib/format';
 import {keysOf} from '@site/src/lib/keysOf';
 import styles from './More.module.css';
@@ -16,10 +16,6 @@ import styles from './More.module.css';
 const words = solutions.more;
 
 const {onboarding: days} = sampleReport;
-
-const findings = openFindings
-  .slice(0, 3)
-  .map(({id, severity, due}) => `    {"id": "${id}", "severity": "${severity}", "due": "${due}"},`);
 
 const answer = [
   <>
@@ -32,10 +28,7 @@ const answer = [
       <b>{value}</b>,
     </>
   )),
-  '  "findings": [',
-  ...findings,
-  '    …',
-  '  ]',
+  '  "findings": […]',
   '}',
 ];
 
@@ -43,7 +36,7 @@ export function More() {
   const {onboarding, compliance, analytics, api} = words;
   const language = useWordsLanguage(onboarding);
   return (
-    <Section id="more" title={words.title} lede={words.lede} near>
+    <Section id="more" tone="soft" title={words.title} lede={words.lede} near>
       <Grid columns={2} className={`${styles.items} points`}>
         <article>
           <h3>{onboarding.title}</h3>
@@ -59,31 +52,21 @@ export function More() {
           </ol>
         </article>
         <article>
-          <h3>{compliance.title}</h3>
+          <h3>
+            {compliance.title} <PlanBadge of="fullCatalogue" />
+          </h3>
           <p>
             {compliance.text} <Link to={routes.sampleReport}>{compliance.report}</Link>.
           </p>
-          <figure aria-label={compliance.chart}>
-            <dl className={styles.measures}>
-              {sampleMeasures.map(({state, letters}) => (
-                <div key={state}>
-                  <dt>{compliance.measures[state]}</dt>
-                  {letters.map((letter) => (
-                    <dd key={letter} className="signed" data-state={state}>
-                      <b>{letter}</b> {compliance.names[letter]}
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </figure>
         </article>
         <article>
           <h3>{analytics.title}</h3>
           <p>{analytics.text}</p>
         </article>
         <article>
-          <h3>{api.title}</h3>
+          <h3>
+            {api.title} <PlanBadge of="fullApi" />
+          </h3>
           <p>{api.text}</p>
           <figure aria-label={api.label}>
             <Terminal lines={answer} />

@@ -4,24 +4,41 @@ import {DataTable} from '@site/src/features/reading/DataTable';
 import {useWordsLanguage} from '@site/src/site/useWordsLanguage';
 import {ScanResult} from '@site/src/features/own-scan/ScanResult';
 import {Facts} from '@site/src/ui/Facts';
+import {Fold} from '@site/src/ui/Fold';
 import {Section} from '@site/src/ui/Section';
-import {openPoints, scanChecks, scanFigures} from '@site/src/data/ownScan';
+import {
+  openPoints,
+  qualityChecks,
+  scanFigures,
+  securityChecks,
+  type ScanCheck,
+  type ScanPlace,
+} from '@site/src/data/ownScan';
 import {routes} from '@site/src/data/routes';
 import {longDate} from '@site/src/lib/format';
 import styles from './trust.module.css';
 
 const words = trust.scan;
 
-function Figures() {
-  const figures = [
-    ['day', words.day],
-    ['score', words.score],
-    ...scanFigures.map((figure) => [figure, words.figures[figure]] as const),
-  ] as const;
+function Results({names}: {names: readonly (readonly [ScanPlace, string])[]}) {
   return (
     <Facts
       className={styles.figures}
-      of={figures.map(([place, name]) => [name, <ScanResult key={place} of={place} />])}
+      of={names.map(([place, name]) => [name, <ScanResult key={place} of={place} />])}
+    />
+  );
+}
+
+function Checks({title, checks}: {title: string; checks: readonly ScanCheck[]}) {
+  return (
+    <DataTable
+      className={styles.table}
+      caption={title}
+      columns={[words.columns.check, words.columns.result]}
+      rows={checks.map((check) => ({
+        key: check,
+        cells: [words.checks[check], <ScanResult key={check} of={check} />],
+      }))}
     />
   );
 }
@@ -29,23 +46,17 @@ function Figures() {
 export function OwnScan() {
   const language = useWordsLanguage(words);
   const data = useBaseUrl(`${routes.trust}/scan.json`);
-  const {openColumns} = words;
+  const {openColumns, security, quality} = words;
   return (
-    <Section id="scan" space="tight" title={words.title} lede={words.lede}>
+    <Section id="scan" title={words.title} lede={words.lede}>
       <div className={styles.stack}>
-        <Figures />
-        <DataTable
-          className={styles.table}
-          caption={words.checksTitle}
-          columns={[words.columns.check, words.columns.result]}
-          rows={scanChecks.map((check) => ({
-            key: check,
-            cells: [words.checks[check], <ScanResult key={check} of={check} />],
-          }))}
+        <Results
+          names={[
+            ['security', security],
+            ['quality', quality],
+            ['day', words.day],
+          ]}
         />
-        <p>
-          {words.tls} <a href={data}>{words.data}</a>
-        </p>
         <DataTable
           className={styles.table}
           caption={words.openTitle}
@@ -55,6 +66,14 @@ export function OwnScan() {
             cells: [words.open[id], words.owners[owner], longDate(language, since), longDate(language, due)],
           }))}
         />
+        <Fold title={words.checksTitle}>
+          <Checks title={security} checks={securityChecks} />
+          <Checks title={quality} checks={qualityChecks} />
+          <Results names={scanFigures.map((figure) => [figure, words.figures[figure]])} />
+        </Fold>
+        <p>
+          {words.tls} <a href={data}>{words.data}</a>
+        </p>
       </div>
     </Section>
   );

@@ -36,6 +36,7 @@ function feedOf(text: string): string {
 it('changes nothing for readers of feeds', () => {
   expect(feedOf(readableFeed(rss, context))).toBe(feedOf(rss));
   expect(feedOf(readableFeed(atom, context))).toBe(feedOf(atom));
+  expect(readableFeed(rss, context)).toContain('<meta name="viewport"');
   expect(feedOf(rss).split('<item>')).toHaveLength(3);
   expect(feedOf(atom).split('<entry>')).toHaveLength(3);
 });

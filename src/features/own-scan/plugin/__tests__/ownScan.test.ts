@@ -126,7 +126,8 @@ describe('the report', () => {
     expect(report(figures, trust.scan, 'en', '2026-11-23')).toEqual({
       ...Object.fromEntries(scanChecks.map((check) => [check, trust.scan.passed])),
       links: trust.scan.findings(1, '/prices'),
-      score: trust.scan.scoreOf(scanChecks.length - 1, scanChecks.length),
+      security: trust.scan.scoreOf(3, 3),
+      quality: trust.scan.scoreOf(6, 7),
       pages: '1',
       typicalWeight: trust.scan.kilobytes('8.2'),
       heaviestPage: trust.scan.heaviest('9.3', '/prices'),

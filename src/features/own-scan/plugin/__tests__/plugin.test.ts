@@ -18,7 +18,7 @@ const {default: ownScan} = await import('..');
 const {folder: dir, write, clear} = testFolder();
 afterEach(() => void jest.useRealTimers());
 
-const places = [...scanChecks, ...scanFigures, 'day', 'score'];
+const places = [...scanChecks, ...scanFigures, 'day', 'security', 'quality'];
 const filled = (place: string, file = 'trust.html') =>
   new RegExp(`data-scan="${place}">([^<]*)<`).exec(readFileSync(path.join(dir, 'site', file), 'utf8'))?.[1];
 

@@ -1,7 +1,14 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readSource} from '../readSource';
+import {VFile} from 'vfile';
+import {parsedOnce, preprocess, readSource} from '..';
+import {remarkFormulaSyntax} from '../../../formulas/plugin';
 
 /** Kinds of blocks and inline nodes with their line and words. */
 function nodesOf(file: string, source: string, ...kinds: Nodes['type'][]) {
@@ -55,4 +62,17 @@ it('gives the words of a text that cannot be read', () => {
   expect(nodesOf('docs/c.mdx', 'Words, {a b}\n\n<Badge>\n', 'paragraph')).toEqual([
     '1 paragraph Words, {a b}',
   ]);
+});
+
+it('gives the compiler its tree of the same text once, with anchors', () => {
+  const [path, fileContent] = ['docs/d.md', '# A {#b}\n'];
+  const file = new VFile({path, value: preprocess({filePath: path, fileContent})});
+  const other = unified().use(remarkParse).use(parsedOnce);
+  const compiler = other().use([remarkFormulaSyntax, remarkFrontmatter, remarkDirective, remarkGfm]);
+  const tree = readSource(path, fileContent);
+  expect(compiler.parse(file)).toBe(tree);
+  expect(toString(tree)).toBe('A {#b}');
+  expect(compiler.parse(file)).not.toBe(tree);
+  readSource(path, fileContent);
+  expect(() => other.parse(file)).toThrow('The compiler of texts has other syntax');
 });

@@ -50,7 +50,7 @@ async function sayBriefly(said: Readable): Promise<void> {
 async function buildSite(): Promise<void> {
   const env = {
     // Texts make much short-lived garbage: with room for it, the collector takes a fifth less of the build. More than
-    // this makes no difference, but in memory: each thread that renders pages takes as much.
+    // this makes no difference, but in memory.
     NODE_OPTIONS:
       `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 --disable-warning=ExperimentalWarning`.trim(),
     // Node loads ES modules of packages once. Docusaurus's loader (jiti) would translate and evaluate them for each

@@ -11,6 +11,7 @@ import type {Readable} from 'node:stream';
 import {nginxHeaders, nginxMissing, nginxRedirects} from '../api/src/plugins/headerFiles';
 import {nginxErrorFiles, nginxErrors} from '../api/src/plugins/nginxErrors';
 import {bundleServer, writeContactForms} from './bundleServer';
+import manifest from '../package.json';
 import {inputsHash, markFresh} from './freshness.mjs';
 import {brand} from '../src/data/brand';
 import {translationsOf} from '../src/lib/languages';
@@ -69,8 +70,12 @@ async function sayBriefly(said: Readable): Promise<void> {
 async function buildSite(): Promise<void> {
   const env = {
     // Texts make much short-lived garbage: with room for it, the collector takes a fifth less of the build. More than
-    // this makes no difference, but in memory: each thread that renders pages takes as much.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
+    // this makes no difference, but in memory.
+    NODE_OPTIONS:
+      `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32 --disable-warning=ExperimentalWarning`.trim(),
+    // Node loads ES modules of packages once. Docusaurus's loader (jiti) would translate and evaluate them for each
+    // reading of the configuration, of which there are seven. Node still warns that it is new to this.
+    JITI_NATIVE_MODULES: JSON.stringify(Object.keys({...manifest.dependencies, ...manifest.devDependencies})),
   };
   const child = start('docusaurus', ['build', '--out-dir', stage], env, ['inherit', 'inherit', 'pipe']);
   // What was said last is read after the process has ended.

@@ -7,6 +7,8 @@ import {changedInside} from '../reliance';
 import {createClassNamer} from './classNames';
 import {KeepReachableFrom} from './keepReachableFrom';
 
+const cssOnce = path.join(__dirname, '../cssOnce.cjs');
+
 /** Bundler rule for a kind of files, as Docusaurus configures it. */
 interface Rule {
   test: RegExp;
@@ -57,10 +59,13 @@ export function configureNames({siteDir}: LoadContext) {
     const rules = config.module?.rules ?? [];
     shortenFontNames(rules);
     keepPicturesFiles(rules);
-    ruleFor(rules, 'a.module.css', 'a.css').use = getStyleLoaders(isServer, {
+    const loaders = getStyleLoaders(isServer, {
       modules: {getLocalIdent, exportOnlyLocals: isServer},
       importLoaders: 1,
-    });
+    }) as {loader: string}[];
+    ruleFor(rules, 'a.module.css', 'a.css').use = loaders.map((use) =>
+      /[\\/]css-loader[\\/]/.test(use.loader) ? {...use, loader: cssOnce} : use,
+    );
   };
 }
 

@@ -80,22 +80,24 @@ function component(name, Real) {
     refuse(`uses <${name}>`, {calls: makers.get(props), ...words[name]});
     return React.createElement(Real, props);
   };
-  asking.add(Guarded);
+  asking.set(Guarded, () => true);
   return Guarded;
 }
+
+/** Returns the name of a handler among the props of a component. */
+const handlerIn = (props) =>
+  Object.keys(props).find((key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function');
 
 /** Wraps a component of Docusaurus that passes its props to an element: rejects handlers outside of islands. */
 function withoutHandlers(Real) {
   const Guarded = (props) => {
-    const handler = Object.keys(props).find(
-      (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function',
-    );
+    const handler = handlerIn(props);
     if (handler) {
       refuse(`listens to ${handler}`, {calls: makers.get(props)});
     }
     return React.createElement(Real, props);
   };
-  asking.add(Guarded);
+  asking.set(Guarded, handlerIn);
   return Guarded;
 }
 

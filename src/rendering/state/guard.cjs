@@ -108,8 +108,8 @@ const handlerOf = (type, props) =>
 
 /** Stack traces of elements with such a prop, or that requested them, by their props. */
 const makers = new WeakMap();
-/** Components that need to know where they are used. */
-const asking = new WeakSet();
+/** Components that need to know where they are used, with a test of their props: a stack trace takes 25 µs, and pages have many links. */
+const asking = new WeakMap();
 
 /** Components for elements with handlers, by tag. */
 const listening = new Map();
@@ -129,8 +129,14 @@ function listeningOf(tag) {
     return React.createElement(tag, props);
   };
   listening.set(tag, Listening);
-  asking.add(Listening);
+  asking.set(Listening, () => true);
   return Listening;
+}
+
+function rememberMaker({type, props}) {
+  if (asking.get(type)?.(props)) {
+    makers.set(props, callsHere());
+  }
 }
 
 /** Wraps a function that creates elements: those with handlers throw outside of islands. */
@@ -138,7 +144,7 @@ function guarded(make) {
   return function element(type, props, ...rest) {
     const element = make(handlerOf(type, props) ? listeningOf(type) : type, props, ...rest);
     if (asking.has(element.type)) {
-      makers.set(element.props, callsHere());
+      rememberMaker(element);
     } else {
       remember(type);
     }
@@ -149,9 +155,7 @@ function guarded(make) {
 /** Clones an element, which may add a handler. */
 function cloneElement(element, ...rest) {
   const copy = React.cloneElement(element, ...rest);
-  if (asking.has(copy.type)) {
-    makers.set(copy.props, callsHere());
-  }
+  rememberMaker(copy);
   return handlerOf(copy.type, copy.props)
     ? guardedReact.createElement(copy.type, {...copy.props, key: copy.key})
     : copy;

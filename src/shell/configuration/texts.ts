@@ -13,6 +13,7 @@ import {
   htmlComments,
   liveCode,
   missingLinks,
+  parsedOnce,
   parseFrontMatter,
   plainDirectives,
   preprocess,
@@ -27,6 +28,7 @@ import {missingFiles} from '../../rendering/textErrors';
 /** Compiler plugins of all texts, in the order in which they run. */
 export const compilerPlugins = {
   beforeDefaultRemarkPlugins: [
+    parsedOnce,
     htmlComments,
     plainDirectives,
     linksFromRoot,

@@ -1,5 +1,6 @@
 export {parsePage} from './parsePage';
 export {
+  elementsIn,
   findElement,
   hoverTitle,
   isBackReference,

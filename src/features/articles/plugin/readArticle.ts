@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Nodes, Properties, Root} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
-import {EXIT, visit} from 'unist-util-visit';
 import {parseUrl} from '../../../lib/parseUrl';
 import type {RenderedPage} from '../../../rendering/lifecycle';
 import {parsePage} from './parsePage';
@@ -31,17 +30,29 @@ export const treeOf = (page: RenderedPage & {[key]?: Root}): Root => (page[key] 
 export const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** Finds the first element below a node with a property. */
-export function findElement(node: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(node, 'element', (element) => {
-    if (isWanted(element)) {
-      found = element;
-      return EXIT;
-    }
-    return undefined;
-  });
+/** Lists a node's elements in order, itself included. `unist-util-visit` takes ten times as long for a page. */
+export function elementsIn(node: Nodes, found: Element[] = []): Element[] {
+  if (node.type === 'element') {
+    found.push(node);
+  }
+  if ('children' in node) {
+    node.children.forEach((child) => elementsIn(child, found));
+  }
   return found;
+}
+
+/** Finds the first element of a node with a property. */
+export function findElement(node: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && isWanted(node)) {
+    return node;
+  }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = findElement(child, isWanted);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 const element = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
@@ -96,15 +107,10 @@ export const hoverTitle = (node: Element): string | undefined =>
     : undefined;
 
 /** Returns a page's text elements, in order. */
-function partsOf(page: Root): Element[] {
-  const parts: Element[] = [];
-  visit(page, 'element', (node) => {
-    if (node.properties.dataArticle === 'cards' || node.properties.dataText !== undefined) {
-      parts.push(node);
-    }
-  });
-  return parts;
-}
+const partsOf = (page: Root): Element[] =>
+  elementsIn(page).filter(
+    ({properties}) => properties.dataArticle === 'cards' || properties.dataText !== undefined,
+  );
 
 /** Reads one text, in the order of its nodes. */
 class Reader {
@@ -262,12 +268,12 @@ class Reader {
       this.read(node.children.filter((child) => !isCaption(child))),
       node.properties,
     );
-    visit(table, 'element', ({tagName, properties}) => {
+    for (const {tagName, properties} of elementsIn(table)) {
       const [, align] = /text-align:\s*(left|center|right)/.exec(String(properties.style ?? '')) ?? [];
       if (align && /^t[hd]$/.test(tagName)) {
         properties.align = align;
       }
-    });
+    }
     const captions = node.children.filter(isCaption) as Element[];
     return [...captions.map((caption) => element('p', [element('em', this.read(caption.children))])), table];
   }

@@ -15,7 +15,7 @@ import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-directive';
 import {visit} from 'unist-util-visit';
 import {parseUrl} from '../../../lib/parseUrl';
-import {type Article, findElement, sourceOfFormula, textOf} from './readArticle';
+import {type Article, elementsIn, findElement, sourceOfFormula, textOf} from './readArticle';
 
 declare module 'mdast' {
   interface Data {
@@ -176,8 +176,7 @@ function withIds(handle: Handle): Handle {
     while (first && 'children' in first) {
       [first] = first.children as Nodes[];
     }
-    const ids: string[] = [];
-    visit(node, 'element', ({properties: {id}}) => void (typeof id === 'string' && ids.push(id)));
+    const ids = elementsIn(node).flatMap(({properties: {id}}) => (typeof id === 'string' ? id : []));
     if (first && ids.length > 0) {
       first.data = {...first.data, ids};
     }

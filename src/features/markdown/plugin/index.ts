@@ -29,7 +29,7 @@ export default function markdown({siteDir, siteConfig, i18n}: LoadContext): Plug
 }
 
 export {frontMatterOf, lineOfField, readFrontMatter} from './front-matter/readFrontMatter';
-export {readSource} from './readSource';
+export {parsedOnce, readSource} from './readSource';
 export {exampleNumbers} from './exampleNumbers';
 export {htmlComments} from './htmlComments';
 export {liveCode} from './liveCode';

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Root} from 'mdast';
+import type {Node, Root, Text} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {type Preset, unified} from 'unified';
+import {type Data, type Preset, type Processor, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkFormulaSyntax} from '../../formulas/plugin';
+import {changedInside} from '../../../rendering/reliance';
+import type {Format} from './blocks';
 import {formatOf} from './format';
 import {htmlComments} from './htmlComments';
 import {plainDirectives} from './plainDirectives';
@@ -25,15 +27,23 @@ const parsers = {
   mdx: unified().use(remarkParse).use(remarkMdx).use(syntax).freeze(),
 };
 
-/** Last content of each file and its tree. */
-const known = new Map<string, {readonly source: string; readonly tree: Root}>();
+/** A tree of a text, the format in which it was read, and the prepared text. */
+interface Parsed {
+  readonly format: Format;
+  readonly text: string;
+  readonly tree: Root;
+}
 
-function parse(file: string, source: string): Root {
-  const text = new VFile({path: file, value: preprocess({filePath: file, fileContent: source})});
-  const read = (format: keyof typeof parsers) => {
-    const tree = parsers[format].parse(text);
-    plainDirectives()(tree, text);
-    return tree;
+/** Last content of each file and its tree, until the compiler takes it. */
+const known = new Map<string, Parsed & {readonly source: string}>();
+
+function parse(file: string, source: string): Parsed {
+  const text = preprocess({filePath: file, fileContent: source});
+  const read = (format: Format): Parsed => {
+    const place = new VFile({path: file, value: text});
+    const tree = parsers[format].parse(place);
+    plainDirectives()(tree, place);
+    return {format, text, tree};
   };
   try {
     return read(formatOf(file, source));
@@ -41,6 +51,51 @@ function parse(file: string, source: string): Root {
     // The compiler reports the fault. The words can still be read.
     return read('md');
   }
+}
+
+/** Last words of headings as they were written: with an anchor. */
+const written = new WeakMap<Node, string>();
+
+/** Returns the last words of each heading of a tree. */
+function endsOfHeadings(tree: Root): Text[] {
+  const ends: Text[] = [];
+  visit(tree, 'heading', ({children}) => {
+    const last = children.at(-1);
+    if (last?.type === 'text') {
+      ends.push(last);
+    }
+  });
+  return ends;
+}
+
+/** Number of syntax extensions of a parser. */
+const extensionsOf = (processor: {data(): Data}) => (processor.data().micromarkExtensions ?? []).length;
+
+/**
+ * Remark plugin, before all others: gives the compiler the tree that `readSource` has parsed from the same text. The
+ * tree is forgotten, because the compiler changes it, and trees of all texts would take much memory.
+ *
+ * @throws Error if the compiler reads a text with other syntax
+ */
+export function parsedOnce(this: Processor): void {
+  const {parser} = this;
+  // MDX extends the parser first, before any plugin.
+  const format = this.data('micromarkExtensions') ? 'mdx' : 'md';
+  this.parser = (text, file) => {
+    const place = path.resolve(file.path);
+    const before = known.get(place);
+    known.delete(place);
+    if (before?.format !== format || before.text !== text) {
+      return parser!(text, file);
+    }
+    if (extensionsOf(this) !== extensionsOf(parsers[format])) {
+      throw changedInside('The compiler of texts has other syntax than the messages for writers');
+    }
+    for (const end of endsOfHeadings(before.tree)) {
+      end.value = written.get(end)!;
+    }
+    return before.tree;
+  };
 }
 
 /**
@@ -55,13 +110,11 @@ export function readSource(file: string, source: string): Root {
   if (before?.source === source) {
     return before.tree;
   }
-  const tree = parse(file, source);
-  visit(tree, 'heading', ({children}) => {
-    const last = children.at(-1);
-    if (last?.type === 'text') {
-      last.value = parseMarkdownHeadingId(last.value).text;
-    }
-  });
-  known.set(place, {source, tree});
-  return tree;
+  const parsed = parse(file, source);
+  for (const end of endsOfHeadings(parsed.tree)) {
+    written.set(end, end.value);
+    end.value = parseMarkdownHeadingId(end.value).text;
+  }
+  known.set(place, {...parsed, source});
+  return parsed.tree;
 }

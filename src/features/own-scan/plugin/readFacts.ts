@@ -1,7 +1,6 @@
 import type {Element, Nodes} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {RenderedPage} from '../../../rendering/lifecycle';
-import {parsePage, findElement, textOf, treeOf} from '../../articles/plugin';
+import {elementsIn, findElement, parsePage, textOf, treeOf} from '../../articles/plugin';
 
 export interface PageFacts {
   readonly language: string;
@@ -54,12 +53,6 @@ const isNamed = (node: Element): boolean => {
   );
 };
 
-function elementsIn(tree: Nodes | undefined): Element[] {
-  const elements: Element[] = [];
-  visit(tree ?? {type: 'root', children: []}, 'element', (node) => void elements.push(node));
-  return elements;
-}
-
 /** An attribute; of several words, as they are written. */
 const valueOf = ({properties}: Element, name: string) => [properties[name] ?? ''].flat().join(' ');
 
@@ -80,12 +73,11 @@ function loadOf(node: Element): string {
  */
 export function readFacts(html: string, page: RenderedPage): PageFacts {
   const head = elementsIn(parsePage(/^.*?(?=<body[\s>])/s.exec(html)?.[0] ?? ''));
-  const body = elementsIn(findElement(treeOf(page), ({tagName}) => tagName === 'body'));
+  const shown = findElement(treeOf(page), ({tagName}) => tagName === 'body');
+  const body = elementsIn(shown ?? {type: 'root', children: []});
   const elements = [...head, ...body];
   const inSections = new Set(
-    body
-      .filter(({tagName}) => sectioning.test(tagName))
-      .flatMap(({children}) => children.flatMap(elementsIn)),
+    body.filter(({tagName}) => sectioning.test(tagName)).flatMap((section) => elementsIn(section).slice(1)),
   );
   const of = (tag: string) => elements.filter(({tagName}) => tagName === tag);
   const ofPage = (tag: string) => of(tag).filter((node) => !inSections.has(node)).length;

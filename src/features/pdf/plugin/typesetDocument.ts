@@ -54,6 +54,8 @@ export class TypesetDocument {
   protected readonly internals: Internals;
   /** Fonts of characters by the first font of their look. */
   private readonly found = new Map<string, string | undefined>();
+  /** Widths of texts by look and size: most words come many times. */
+  private readonly widths = new Map<string, number>();
 
   /** @param source from `loadFonts` */
   constructor(facts: SheetFacts, source: FontSource) {
@@ -78,8 +80,14 @@ export class TypesetDocument {
     this.internals = this.doc as unknown as Internals;
   }
 
-  readonly measure = (size: number) => (text: string, look: RunLook) =>
-    this.pieces(text, look).reduce((sum, piece) => sum + this.widthOf(piece, look, size), 0);
+  readonly measure = (size: number) => (text: string, look: RunLook) => {
+    const key = `${fontsOf(look)[0]} ${look.script} ${size} ${text}`;
+    const width =
+      this.widths.get(key) ??
+      this.pieces(text, look).reduce((sum, piece) => sum + this.widthOf(piece, look, size), 0);
+    this.widths.set(key, width);
+    return width;
+  };
 
   /** Sets font and size. */
   protected widthOf({text, font}: Piece, {mono, script}: RunLook, size: number): number {
@@ -94,9 +102,8 @@ export class TypesetDocument {
     return this.internals._font.font.hasGlyphForCodePoint(character.codePointAt(0)!);
   }
 
-  /** Returns the first font of a look with a character. */
-  private fontFor(character: string, look: RunLook): string | undefined {
-    const fonts = fontsOf(look);
+  /** Returns the first font of a list with a character. */
+  private fontFor(character: string, fonts: readonly string[]): string | undefined {
     const key = `${fonts[0]} ${character}`;
     if (!this.found.has(key)) {
       this.found.set(
@@ -109,12 +116,13 @@ export class TypesetDocument {
 
   /** Divides a text by the fonts that have its characters. Those that no font has are in the first. */
   protected pieces(text: string, look: RunLook): Piece[] {
+    const fonts = fontsOf(look);
     const pieces: {text: string; font: string}[] = [];
     for (const character of readable(text)) {
       const last = pieces.at(-1);
       // Marks are part of the letter before.
       const joined = last && /\p{M}/u.test(character) && this.has(last.font, character);
-      const font = joined ? last.font : (this.fontFor(character, look) ?? fontsOf(look)[0]!);
+      const font = joined ? last.font : (this.fontFor(character, fonts) ?? fonts[0]!);
       if (last?.font === font) {
         last.text += character;
       } else {
@@ -148,6 +156,9 @@ export class TypesetDocument {
 
   /** Returns characters that no font has. */
   lost(text: string, look: RunLook = {}): string[] {
-    return [...readable(text)].filter((character) => !/\s/.test(character) && !this.fontFor(character, look));
+    const fonts = fontsOf(look);
+    return [...readable(text)].filter(
+      (character) => !this.fontFor(character, fonts) && !/\s/.test(character),
+    );
   }
 }

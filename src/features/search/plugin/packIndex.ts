@@ -14,8 +14,8 @@ const alwaysLoaded = /\.pagefind$|\.pf_meta$/;
 
 const compress = promisify(brotliCompress);
 
-/** For the many small parts: saves nine tenths of what the best quality saves, in a tenth of the time. */
-const fast = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+/** For the many small parts. A larger window than theirs takes fourteen times as long, and saves nothing. */
+const fast = {params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16}};
 
 const filesIn = (folder: string) =>
   readdirSync(folder, {withFileTypes: true, recursive: true})

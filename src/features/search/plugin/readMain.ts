@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {visit} from 'unist-util-visit';
 import type {OfferedFile} from '../browser/files';
 import {breaksIn} from '../browser/splitWords';
 import {
+  elementsIn,
   findElement,
   hoverTitle,
   isBackReference,
@@ -145,25 +145,23 @@ export function readMain(page: Root): MainRegion | undefined {
   const authors: string[] = [];
   const isFile = ({properties: {download}}: Element) => download !== undefined;
   const visitLinks = (within: Element, take: (link: Element, href: string) => void) =>
-    visit(within, {tagName: 'a'}, (link) => {
-      if (link.type === 'element' && link.properties.href !== undefined) {
-        take(link, String(link.properties.href));
-      }
-    });
+    elementsIn(within)
+      .filter(({tagName, properties}) => tagName === 'a' && properties.href !== undefined)
+      .forEach((link) => take(link, String(link.properties.href)));
   visitLinks(main, (link, href) => {
     // Header and footer of a guide may offer the same file.
     if (isFile(link) && !files.has(href)) {
       files.set(href, {href, label: textOf(link).trim()});
     }
   });
-  visit(main, 'element', (node) => {
+  for (const node of elementsIn(main)) {
     if (node.properties.id !== undefined) {
       anchors.add(String(node.properties.id));
     }
     if (node.tagName === 'header') {
       visitLinks(node, (link) => void (isFile(link) || authors.push(textOf(link).trim())));
     }
-  });
+  }
   const heading = findElement(main, ({tagName}) => tagName === 'h1');
   const state = findElement(page, ({properties}) => properties.dataTranslation !== undefined);
   const html = findElement(page, ({tagName}) => tagName === 'html');

@@ -12,19 +12,14 @@ const mdx = [
   "---\ntitle: A\n---\n\n```\ncode\n```\n\nimport './a'",
   '`code` <Tabs /> `code`',
   '<!-- a --> <Tabs /> <!-- b -->',
-  '```npm start``` starts it.\n\n<Tabs />',
-  '- ```a``` and ~~~b~~~\n\n<Tabs />',
 ];
 
 const markdown = [
   'Plain text with {braces} and a < b.',
   'A list of `List<String>` and List<String> and Map<Key, Value>.',
   '```mdx\nimport Tabs from "@theme/Tabs";\n\n<Tabs></Tabs>\n```\n',
-  '~~~\n<Tabs />\n~~~',
   '````\n```\n<Tabs />\n```\n````\n',
   '```\n<Tabs />\nand no end',
-  '````a <Tabs /> ``` b````',
-  '> ~~~a~~~ b\n> <Tabs />',
   '<!-- <Tabs /> -->',
   '---\ntitle: <Tabs />\n---\n\nText',
   '<details>\n<summary>More</summary>\n\nText\n\n</details>',

@@ -18,13 +18,8 @@ it.each<[string, string]>([
   ['Setext {#id}\n===\n\nText', 'Setext \\{#id}\n===\n\nText'],
   ['\uFEFF## A {#a}\r\n\r\n> ## B {#b}\r\n', '## A \\{#a}\r\n\r\n> ## B \\{#b}\r\n'],
   ['A line\u000bbreak and\u000ca page', 'A line break and a page'],
+  ['- ~~~\n  ## Title {#id}\n  ~~~', '- ~~~\n  ## Title {#id}\n  ~~~'],
 ])('%j', (text, expected) => expect(read(text)).toBe(expected));
-
-it.each([
-  '```md\n## Title {#id}\n:::note A title\n```',
-  '- ~~~\n  ## Title {#id}\n  ~~~',
-  '```\n## Title {#id}',
-])('leaves code as it is: %j', (text) => expect(read(text)).toBe(text));
 
 const [older, newer] = [
   ':::tip A title\n\nText\n\n:::\n\n## Title {#id}\n',
@@ -33,8 +28,6 @@ const [older, newer] = [
 it.each([
   ['backticks in a line', '```npm start``` starts it.', true],
   ['backticks in a list', '- ```npm start``` starts it.\n12. ```a``` and ```b```', true],
-  ['backticks in a quotation', '> ```npm start``` starts it.', true],
-  ['four backticks in a line', '````a ``` b```` is code.', true],
   ['tildes behind words', 'A ~~~npm start~~~ is struck.', true],
   ['a fence in a comment', '<!--\n```\n-->', true],
   ['a fence that ends', '````\n```\n````', true],
@@ -52,9 +45,4 @@ it('knows code that is only indented in CommonMark alone', () => {
   const text = 'Text\n\n    ## Title {#id}\n';
   expect(read(text, 'docs/a.md')).toBe(text);
   expect(read(text, 'docs/a.mdx')).toBe(text.replace('{', '\\{'));
-});
-
-it('keeps every line where it is', () => {
-  const text = '---\ntitle: A\n---\n\n```\ncode\n```\n\n## A {#a}\n\n```\ncode\n```\n';
-  expect(read(text)).toBe(text.replace('{#a}', '\\{#a}'));
 });

@@ -1,7 +1,10 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readSource} from '../readSource';
+import {VFile} from 'vfile';
+import {parsedOnce, preprocess, readSource} from '..';
 
 /** Kinds of blocks and inline nodes with their line and words. */
 function nodesOf(file: string, source: string, ...kinds: Nodes['type'][]) {
@@ -55,4 +58,17 @@ it('gives the words of a text that cannot be read', () => {
   expect(nodesOf('docs/c.mdx', 'Words, {a b}\n\n<Badge>\n', 'paragraph')).toEqual([
     '1 paragraph Words, {a b}',
   ]);
+});
+
+it('gives the compiler its tree of the same text once, with anchors', () => {
+  const [path, fileContent] = ['docs/d.mdx', '# A {#b}\n'];
+  const file = new VFile({path, value: preprocess({filePath: path, fileContent})});
+  const compilerOf = (extensions: number) =>
+    unified().data('micromarkExtensions', Array(extensions).fill({})).use(remarkParse).use(parsedOnce);
+  const tree = readSource(path, fileContent);
+  expect(compilerOf(6).parse(file)).toBe(tree);
+  expect(toString(tree)).toBe('A {#b}');
+  expect(compilerOf(6).parse(file)).not.toBe(tree);
+  readSource(path, fileContent);
+  expect(() => compilerOf(7).parse(file)).toThrow('The compiler of texts has other syntax');
 });

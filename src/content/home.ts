@@ -31,7 +31,6 @@ export const home = {
   },
   hero: {
     eyebrow: 'White-label security for MSPs, telcos and platforms',
-    title: 'Sell security under your own brand.',
     lede: 'Scan clients, prove compliance and watch the dark web under your logo and at your prices. We run the platform.',
     primary: 'Start Free Trial',
     secondary: 'Contact us',
@@ -40,8 +39,11 @@ export const home = {
       'No credit card',
       `Set up in ${claims.setupMinutes} minutes`,
     ],
-    /** Label of the name field, and of the sample brands. The card shows the first of them. */
+    /** The headline: its end without script, and with the field for the name. The card shows the first sample brand. */
     own: {
+      before: 'Sell security',
+      plain: 'under your own brand.',
+      as: 'as',
       label: 'Preview this page with your brand',
       samples: 'Or pick a sample partner:',
     },

@@ -1,11 +1,14 @@
 import {brand} from '@site/src/data/brand';
 
-/** Words of the bar that names the brand of a visit. */
+/** Words of the bar that names the brand of a visit, and makes an offer. */
 export const visitBrand = {
   /** Names the bar. */
   label: 'Brand on show',
   /** `name` may be a placeholder. */
-  text: (name: string) => `You are looking at ${name}`,
+  text: (name: string) => `${name}’s portal`,
+  demo: 'Book a demo with this brand',
+  proposal: 'Make my proposal',
+  exit: 'Exit',
   back: `Back to ${brand.name}`,
   /** Said to people who do not see the screen. */
   again: `You are looking at ${brand.name} again.`,

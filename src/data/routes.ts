@@ -12,6 +12,7 @@ export const routes = {
   partnerProgram: '/partner-program',
   partnerCalculator: '/partner-program#roi',
   sampleReport: '/sample-report',
+  proposal: '/proposal',
   blog: '/blog',
   blogTags: '/blog/tags',
   blogAuthors: '/blog/authors',
@@ -59,6 +60,9 @@ export const archivePath = '/blog/archive';
 
 export type RouteId = keyof typeof routes;
 
+/** Pages that never wear a visitor's brand, with those below them: no other company stands behind their promises. */
+export const unbrandedRoutes = ['terms', 'dpa', 'trust'] as const satisfies readonly RouteId[];
+
 /** Navbar and mobile menu, in order. */
 export const navbarRoutes = [
   'home',
@@ -78,8 +82,8 @@ export const serverRoutes = [
   'contactThanks',
 ] as const satisfies readonly RouteId[];
 
-/** Pages without links to them: not indexed, not in the sitemap. */
-export const unlistedRoutes = ['search', ...serverRoutes] as const satisfies readonly RouteId[];
+/** Pages that are tools or carry a visitor's own data: not indexed, not in the sitemap. */
+export const unlistedRoutes = ['search', 'proposal', ...serverRoutes] as const satisfies readonly RouteId[];
 
 export const footerGroups = {
   company: ['home', 'innovationLab', 'customers', 'trust', 'contact'],

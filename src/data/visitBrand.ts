@@ -52,7 +52,8 @@ export function visitLogo(name: string | undefined): VisitLogo | undefined {
 export function wearBrand({name, colour, logo}: VisitBrand, style: string): void {
   try {
     sessionStorage.setItem(keys.brand, `?${new URLSearchParams({brand: name, colour: colour.slice(1)})}`);
-    sessionStorage.setItem(keys.style, style);
+    // Not for pages without visitors' brands (`unbrandedRoutes`).
+    sessionStorage.setItem(keys.style, `:where(:root:not([data-unbranded])){${style}}`);
     if (logo) {
       sessionStorage.setItem(keys.logo, JSON.stringify(logo));
     } else {

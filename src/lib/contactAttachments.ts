@@ -1,5 +1,5 @@
 /** Islands that provide an attachment, by name. */
-export type AttachmentIsland = 'savings-calculator' | 'partner-roi-calculator';
+export type AttachmentIsland = 'savings-calculator' | 'partner-roi-calculator' | 'proposal-figures';
 
 /** Attachments for contact messages, such as the figures of a calculator. */
 const providers = new Map<string, () => string>();

@@ -10,6 +10,8 @@ interface SectionHeadingProps {
   as?: 'h1' | 'h2';
   eyebrow?: ReactNode;
   title: string;
+  /** In the heading, after its title or in its place. */
+  field?: ReactNode;
   lede?: string;
   near?: boolean;
   className?: string;
@@ -21,6 +23,7 @@ export function SectionHeading({
   as: Heading = 'h2',
   eyebrow,
   title,
+  field,
   lede,
   near,
   className,
@@ -29,8 +32,8 @@ export function SectionHeading({
   return (
     <div className={clsx(styles.heading, near && styles.near, className)}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading id={`${section}-title`}>
-        <Unbroken>{typesetting.title(title)}</Unbroken>
+      <Heading id={`${section}-title`} aria-label={field ? title : undefined}>
+        {field ?? <Unbroken>{typesetting.title(title)}</Unbroken>}
       </Heading>
       {lede && <p className={styles.lede}>{lede}</p>}
       {children}

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {computeFloorPrice, floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
-import {languages, type Language} from '../languages';
+import type {ProposalContent} from '@site/src/content/proposal';
+import {languages, type Language, wordsIn} from '../languages';
 import {root} from './site';
 import {folderOf} from './texts';
 
@@ -91,6 +92,11 @@ describe.each(languages)('in %s', (language) => {
     const spans = rows.map(({from, to}) => `${from} ${{en: 'to', it: 'al'}[language]} ${to}`);
     expect(spans.filter((span) => !said.includes(span))).toEqual([]);
   });
+});
+
+it.each(languages)('the proposal in %s has the email of the setup guide', (language) => {
+  const {letter} = wordsIn<ProposalContent>(language, 'proposal');
+  expect(guide(language, 'setup')).toContain(`\`\`\`letter\n${letter.body}\n\`\`\``);
 });
 
 it('sees a sum that is wrong', () => {

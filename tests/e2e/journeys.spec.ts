@@ -1,12 +1,14 @@
 /** Visitors' main tasks, in Chromium, Firefox and WebKit. Each visitor is new and answers the cookie dialog first. */
 import {randomUUID} from 'node:crypto';
 import {expect} from '@playwright/test';
-import {brandPreview} from '@site/src/content/brandPreview';
 import {contact} from '@site/src/content/contact';
+import {home} from '@site/src/content/home';
+import {priceRuler} from '@site/src/content/priceRuler';
 import {sampleReport} from '@site/src/content/sampleReport';
 import {savingsCalculator} from '@site/src/content/savingsCalculator';
 import {search} from '@site/src/content/search';
 import {sheets} from '@site/src/content/sheets';
+import {visitBrand} from '@site/src/content/visitBrand';
 import {savingsInputs} from '@site/src/data/savings';
 import {savingsIn} from '../expected';
 import {readPdf} from '../pdf';
@@ -150,12 +152,13 @@ test('changes the tab of a text, and the page remembers', async ({visitor, baseU
   await expect.poll(() => visitor.hasChosen('Owner')).toBe(true);
 });
 
-test('sees the own name on the product', async ({visitor, baseURL}) => {
-  await arrive(visitor, `${baseURL}/solutions`);
-  await visitor.type(brandPreview.name, 'Cedro Due');
-  await words(visitor).toContain('security.cedro-due.example');
-  await visitor.type(brandPreview.name, 'Larice Tre');
-  await words(visitor).toContain('security.larice-tre.example');
+test('makes a proposal from the headline', async ({visitor, baseURL}) => {
+  await arrive(visitor, `${baseURL}/`);
+  await visitor.type(home.hero.own.label, 'Sentiva');
+  await visitor.press('link', visitBrand.proposal);
+  await visitor.type(priceRuler.inputs.clients, '60');
+  await words(visitor).toContain(priceRuler.result.title(60));
+  await words(visitor).toContain('Marco, Sentiva');
 });
 
 test('takes the sample report home under the own name', async ({visitor, baseURL}) => {

@@ -1,4 +1,4 @@
-// sourceHash: '2d306cf0a9b3'
+// sourceHash: '965960832935'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
@@ -33,7 +33,6 @@ export const home: HomeContent = {
   },
   hero: {
     eyebrow: 'Sicurezza white-label per MSP, telco e piattaforme',
-    title: 'La tua offerta di cybersecurity, con il tuo brand.',
     lede: 'Scansioni, compliance e monitoraggio del dark web con il tuo logo e il tuo listino. La piattaforma la gestiamo noi.',
     primary: 'Prova gratis',
     secondary: 'Contattaci',
@@ -43,6 +42,9 @@ export const home: HomeContent = {
       `Attivo in ${claims.setupMinutes} minuti`,
     ],
     own: {
+      before: 'La tua offerta di cybersecurity,',
+      plain: 'con il tuo brand.',
+      as: 'firmata',
       label: 'Prova questa pagina con il tuo brand',
       samples: 'Oppure scegli un partner di esempio:',
     },

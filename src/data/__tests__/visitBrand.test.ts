@@ -32,7 +32,7 @@ it('is kept with its style and logo, and forgotten', () => {
   expect(Object.fromEntries(kept)).toEqual({
     brandPreview: '?brand=Nordalia+%26+C&colour=d9531e',
     brandLogo: JSON.stringify(logo),
-    brandStyle: ':root{}',
+    brandStyle: ':where(:root:not([data-unbranded])){:root{}}',
   });
   wearBrand({name: 'Other', colour: '#d9531e'}, '');
   expect(visitBrand()).toStrictEqual({name: 'Other', colour: '#d9531e'});

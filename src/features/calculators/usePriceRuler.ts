@@ -12,7 +12,8 @@ import {formats} from '@site/src/data/format';
 import {readNumbers} from './fields';
 import {type Calculation, useCalculator} from './useCalculator';
 
-function announce(input: PriceRulerInput, language: string): string {
+/** Returns what screen readers say of a result. */
+export function announce(input: PriceRulerInput, language: string): string {
   const {least} = computePriceRuler(input, priceList.all);
   if (!least) {
     return words.result.none;

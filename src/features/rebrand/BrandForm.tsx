@@ -24,21 +24,54 @@ export function BrandForm({className, children}: {className?: string; children: 
   );
 }
 
+const nameField = {
+  id: 'own-name',
+  name: 'brand',
+  placeholder: name,
+  maxLength: nameLength,
+  autoComplete: 'organization',
+  enterKeyHint: 'done',
+} as const;
+
+// As on the picture: a name alone changes the name alone.
+const colourField = (
+  <input type="color" name="colour" aria-label={colour} defaultValue={sampleBrands[0].colour} />
+);
+
 /** Fields for the visitor's own name and colour. The page follows as one types. */
 export function OwnFields({label}: {label: string}) {
   return (
     <div className={`${styles.own} scriptOnly screenOnly`}>
       <label htmlFor="own-name">{label}</label>
-      <input
-        id="own-name"
-        name="brand"
-        placeholder={name}
-        maxLength={nameLength}
-        autoComplete="organization"
-        enterKeyHint="done"
-      />
-      {/* As on the picture: a name alone changes the name alone. */}
-      <input type="color" name="colour" aria-label={colour} defaultValue={sampleBrands[0].colour} />
+      <input {...nameField} />
+      {colourField}
     </div>
+  );
+}
+
+interface HeadlineProps {
+  /** Begins the sentence. */
+  before: string;
+  /** Ends it without script. */
+  plain: string;
+  /** Precedes the field that ends it otherwise. */
+  as: string;
+  label: string;
+}
+
+/** A headline that ends with the same fields. */
+export function OwnHeadline({before, plain, as, label}: HeadlineProps) {
+  return (
+    <>
+      {`${before} `}
+      <noscript>{plain}</noscript>
+      <span className="scriptOnly">
+        {`${as} `}
+        <span className={styles.headline}>
+          <input {...nameField} aria-label={label} />
+          {colourField}
+        </span>
+      </span>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import {useWordsLanguage} from '../../site/useWordsLanguage';
 import {BrandSwatches} from './BrandChoice';
 import {DashboardScreen, Sign} from '../illustrations';
 import {Card} from '../../ui/Card';
-import {BrandForm, OwnFields} from './BrandForm';
 import styles from './BrandedDashboard.module.css';
 
 interface BrandedDashboardProps {
@@ -15,15 +14,15 @@ interface BrandedDashboardProps {
   tiles: Record<keyof typeof claims.dashboard, string>;
   activity: readonly {text: string; when: string}[];
   label: string;
-  own: Record<'label' | 'samples', string>;
+  /** Label of the sample brands. */
+  samples: string;
 }
 
 /**
- * The product as a partner's client sees it, drawn from the tokens. The picture and the page take on the brand as one
- * types (`src/features/rebrand/browser`). Without that script the form opens the white-label preview. Four radio buttons apply a
- * sample partner's brand, without script too.
+ * The product as a partner's client sees it, drawn from the tokens, within a `BrandForm`. Four radio buttons apply a
+ * sample partner's brand to picture and page, without script too.
  */
-export function BrandedDashboard({label, menu, tiles, activity, own}: BrandedDashboardProps) {
+export function BrandedDashboard({label, menu, tiles, activity, samples}: BrandedDashboardProps) {
   const language = useWordsLanguage(tiles);
   const {number, percent} = formats(language);
   const [from, to] = sampleTrend.compliancePercent.map(
@@ -31,8 +30,7 @@ export function BrandedDashboard({label, menu, tiles, activity, own}: BrandedDas
   );
   const {vulnerabilities, scansCompleted, compliancePercent} = claims.dashboard;
   return (
-    <BrandForm className={styles.frame}>
-      <OwnFields label={own.label} />
+    <div className={styles.frame}>
       <Card as="figure" className={styles.app} aria-label={label}>
         <div className={styles.top}>
           {sampleBrands.map((sample, index) => (
@@ -54,7 +52,7 @@ export function BrandedDashboard({label, menu, tiles, activity, own}: BrandedDas
           activity={activity}
         />
       </Card>
-      <BrandSwatches legend={own.samples} />
-    </BrandForm>
+      <BrandSwatches legend={samples} />
+    </div>
   );
 }

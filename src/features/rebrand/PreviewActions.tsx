@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Check, LinkIcon} from '@site/src/ui/icons';
 import {brandPreview} from '@content/brandPreview';
+import {visitBrand} from '@content/visitBrand';
 import {routes} from '@site/src/data/routes';
 import {previewQuery, type PreviewBrand} from '@site/src/features/rebrand/brandPreview';
 import {siteHref} from '@site/src/lib/siteHref';
@@ -57,6 +58,7 @@ export function PreviewActions({brand, announce, onRestart}: PreviewActionsProps
         {words.demo}
       </a>
       <a href={siteHref(routes.sampleReport)}>{words.report}</a>
+      <a href={siteHref(routes.proposal)}>{visitBrand.proposal}</a>
       <a href={siteHref(routes.pricingComparison) + (brand.name && previewQuery(brand))}>
         {words.comparison}
       </a>

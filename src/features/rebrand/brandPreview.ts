@@ -46,7 +46,7 @@ export function storePreview(brand: (PreviewBrand & {logo?: VisitLogo}) | undefi
  * visit's style sheet inside such a part, so that it overrides them.
  */
 export const triedStyle = (brand: VisitBrand): string =>
-  `[data-tried]{${visitStyle(brand, {light, dark}).replace(':root', '&')}}`;
+  `[data-tried]{${visitStyle(brand, {light, dark}).replace('&:root', '&')}}`;
 
 export const {paper, 'on-paper': ink} = light;
 

@@ -97,7 +97,8 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
         'line-height': '1',
       };
   const rules = {
-    ':root': {
+    // The root itself, also where the rules are nested.
+    '&:root': {
       '--accent': `light-dark(${light},${dark})`,
       // Only for pages that use it.
       '--on-accent': `light-dark(${themes.light['on-accent']},${themes.dark['on-accent']})`,
@@ -112,7 +113,9 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     // A long name takes several lines, and ends with an ellipsis if they are full.
     '[data-mark],:has(>[data-mark])': {'min-width': '0', 'max-width': '100%'},
     // Our certificates must not appear beside another company's logo.
-    '[data-mark]>*,[data-own]': {display: 'none'},
+    '[data-mark]>*,[data-own],[data-name]>*': {display: 'none'},
+    // The name within a sentence.
+    '[data-name]::after': {content: quoted(name)},
     // The company's colour, shown by BrandFlow.
     '[data-colour]::after': {content: quoted(colour)},
     '[data-colour]>:first-child': {background: colour},

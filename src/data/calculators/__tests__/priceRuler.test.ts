@@ -1,7 +1,8 @@
 import type {Plan} from '../../planSchema';
 import {plans} from '@site/src/data/plans';
-import {priceRulerInputs, priceRulerNeeds} from '../../priceRuler';
+import {neededAtFirst, priceRulerInputs, priceRulerNeeds} from '../../priceRuler';
 import {computePriceRuler, parsePriceRulerQuery, priceRulerDefaults, priceRulerQuery} from '../priceRuler';
+import {parseProposalQuery, proposalDefaults, proposalQuery} from '../proposal';
 
 const [seed, stem, crown] = plans as readonly Plan[] as [Plan, Plan, Plan];
 const {clients, margin} = priceRulerInputs;
@@ -73,4 +74,13 @@ describe('the address', () => {
       expect(parsePriceRulerQuery(priceRulerQuery(input))).toEqual(input);
     }
   });
+});
+
+it.each([
+  ['?clients=60&nis2=1', {clients: 60, needs: neededAtFirst}],
+  ['?brand=Rossi&clients=7&nis2=0', {clients: 7, needs: []}],
+  ['?clients=2.5', proposalDefaults],
+])('the proposal at %j holds %j, and an address as good', (search, expected) => {
+  expect(parseProposalQuery(search)).toEqual(expected);
+  expect(parseProposalQuery(proposalQuery(expected))).toEqual(expected);
 });

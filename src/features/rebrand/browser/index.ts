@@ -1,11 +1,12 @@
 /**
- * Puts a sample brand, or the brand that the visitor types, on the site: a bar with the way back, the drawings, the
+ * Puts a sample brand, or the brand that the visitor types, on the site: a bar with an offer and the way back, the drawings, the
  * letters and the PDFs with slots. Loaded where a brand is worn or chosen (`src/features/rebrand/browser/pageScript.ts`).
  */
 import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '../../../data/sampleBrands';
 import {hostOf, initialOf} from '../../../data/brandName';
 import {filledWith} from '../../../lib/colour';
+import {page} from '../../../lib/page';
 import {saveBrandedFile} from '../../pdf';
 import {
   takeBrandOff,
@@ -19,6 +20,7 @@ import footStyles from '../../../css/foot.css';
 import styles from './brand.css';
 import {type Accents, colourDrawings} from './drawings';
 import {signLetters} from './letters';
+import {fillOffers, offerLink} from './offers';
 import {fillOwn, ownFields, takeOwn} from './ownFields';
 
 /** Constants from the plugin: the site's colours and accents. */
@@ -36,7 +38,13 @@ const bar = Object.assign(document.createElement('aside'), {
   ariaLabel: words.label,
 });
 const text = document.createElement('p');
-const button = Object.assign(document.createElement('button'), {type: 'button', textContent: words.back});
+const button = Object.assign(document.createElement('button'), {
+  type: 'button',
+  textContent: words.exit,
+  title: words.back,
+});
+const demo = offerLink(words.demo);
+const proposal = Object.assign(document.createElement('a'), {textContent: words.proposal});
 
 /** Shows the visit's brand on the home page's dashboard. */
 function showOnDashboard(brand: VisitBrand | undefined): void {
@@ -93,10 +101,12 @@ function show(): void {
     text.textContent = words.text(brand.name);
     // After the banner in the order of keyboards and screen readers. The bar floats, so that nothing moves.
     (document.querySelector('header') ?? document.body).after(bar);
+    fillOffers(brand, proposal);
     // One bar at the foot of the screen: dismisses the trial offer, which stays in the header.
     document.querySelector<HTMLElement>('[data-sticky-dismiss]')?.click();
     uncover();
   } else {
+    fillOffers();
     bar.remove();
   }
 }
@@ -146,15 +156,22 @@ function goBack(): void {
 }
 
 function start(): void {
+  if (page.dataset.unbranded !== undefined) {
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(footStyles + styles);
   document.adoptedStyleSheets.push(sheet);
   bar.dataset.pagefindIgnore = '';
-  bar.append(text, button);
+  bar.append(text, demo, proposal, button);
   document.body.append(status);
   button.addEventListener('click', goBack);
   addEventListener('click', save);
   addEventListener(visitBrandChanged, change);
+  // Calculators may have changed the numbers since.
+  for (const type of ['pointerdown', 'focusin']) {
+    addEventListener(type, () => fillOffers(visitBrand(), proposal));
+  }
   addEventListener('pageshow', show);
   addEventListener('change', ({target}) => {
     if (target instanceof HTMLInputElement && target.name === 'sample-brand') {

@@ -9,7 +9,7 @@ import {wordsFolder} from '../../page-words/plugin';
 /** Brings the script that lets a visit wear another company's brand. */
 export default function visitBrand(context: LoadContext): SitePlugin {
   const {siteDir, baseUrl} = context;
-  const code = () => brandScript(siteDir, wordsFolder(context)).code;
+  const code = () => brandScript(siteDir, wordsFolder(context), baseUrl).code;
   return {
     name: 'visit-brand',
     configureWebpack: () =>

@@ -8,13 +8,14 @@ export const brandFile = 'brand.js';
 /** Returns the colours of a theme on which a brand must be readable. */
 const groundsIn = (colours: Grounds) => Object.fromEntries(grounds.map((name) => [name, colours[name]]));
 
-/** Bundles the script that puts another company's brand on a visit, with the words in `words`. */
-export function brandScript(siteDir: string, words: string): Bundled {
+/** Bundles the script that puts another company's brand on a visit, with the words in `words`, below the path `home`. */
+export function brandScript(siteDir: string, words: string, home: string): Bundled {
   const {light, dark} = siteColours(siteDir);
   const {code} = bundle('features/rebrand/browser/index.ts', {
     format: 'esm',
     alias: {'@content': words},
     define: {
+      SITE_HOME: home,
       COLOURS: {light: groundsIn(light), dark: groundsIn(dark)},
       ACCENTS: {light: light.accent, dark: dark.accent},
     },

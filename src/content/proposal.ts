@@ -30,6 +30,7 @@ export const proposal = {
     text: `We counted ${eur(ownCost.default)} a month of your own work and tools per client, and a margin of ${percent(margin.default)}. Prices exclude VAT.`,
     change: 'Calculate with your own cost and margin',
   },
+  weeks: {title: 'Your first twelve weeks'},
   /** The letter is the one in docs/guides/setup.md (a test compares). */
   letter: {
     title: 'The email to your first client',

@@ -32,7 +32,7 @@ const {cover, price, letter, close} = words;
 const titles = {
   report: words.report.title,
   price: price.title,
-  weeks: steps.eyebrow,
+  weeks: words.weeks.title,
   letter: letter.title,
 } as const;
 

@@ -1,4 +1,4 @@
-// sourceHash: 'c2897a9e0962'
+// sourceHash: '3a85a8ed839c'
 import type {ProposalContent} from '@site/src/content/proposal';
 import {brand} from '@site/src/data/brand';
 import {formats} from '@site/src/data/format';
@@ -30,6 +30,7 @@ export const proposal: ProposalContent = {
     text: `Il calcolo considera ${eur(ownCost.default)} al mese di lavoro e strumenti tuoi per cliente e un margine del ${percent(margin.default)}. Prezzi IVA esclusa.`,
     change: 'Calcola con i tuoi costi e il tuo margine',
   },
+  weeks: {title: 'Le prime dodici settimane'},
   letter: {
     title: 'L’email al primo cliente',
     text: 'Scrivi a tre aziende che ti conoscono. La scansione parte quando hanno firmato.',

@@ -17,7 +17,7 @@ const leftovers: Partial<Record<Feature, string>> = {
     'feeds of the blog, the changelog and the legal texts name a style sheet that is missing. Take out what has feeds as well.',
   visitBrand:
     'fields for a name, a colour and a logo have no effect. Take out the parts of src/pages that have them.',
-  ownScan: 'home page and trust page wait for results. Take <ScanResult> out of src/pages.',
+  ownScan: 'the trust page waits for results. Take <OwnScan> out of src/pages/trust.tsx.',
 };
 
 const isMissing = (config: Pick<Config, 'plugins'>, name: Feature) => !lists(config, features[name]);

@@ -30,7 +30,7 @@ import calculator from './Calculator.module.css';
 import styles from './ProposalFigures.module.css';
 
 const {clients} = priceRulerInputs;
-const resultOf = (input: ProposalInput) => computePriceRuler(demandOf(input), priceList.all);
+const figuresOf = (input: ProposalInput) => computePriceRuler(demandOf(input), priceList.all);
 
 /** The address to pass on, with the brand of the visit. */
 function addressOf(input: ProposalInput): string {
@@ -53,7 +53,7 @@ const calculation: Calculation<ProposalInput> = {
           [words.inputs.clients, String(input.clients)],
           ...input.needs.map(() => [words.inputs.needs, words.inputs.needed.fullCatalogue] as const),
         ],
-        steps: priceRulerSteps(demandOf(input), resultOf(input), language),
+        steps: priceRulerSteps(demandOf(input), figuresOf(input), language),
         address: addressOf(input),
       }),
   },
@@ -82,7 +82,7 @@ export default function ProposalFigures() {
   const {form, input, corrected, announcement, onInput} = useCalculator(calculation);
   useBrandOfAddress();
   const demand = demandOf(input);
-  const result = resultOf(input);
+  const result = figuresOf(input);
   return (
     <div
       className={cardLook({

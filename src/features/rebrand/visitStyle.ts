@@ -1,5 +1,5 @@
 /** Style sheet that shows the site in another company's brand. */
-import {hostOf, initialOf} from '../../data/brandName';
+import {initialOf} from '../../data/brandName';
 import {contrast, filledWith, legibleOn} from '../../lib/colour';
 import type {VisitBrand} from '../../data/visitBrand';
 
@@ -116,10 +116,6 @@ export function visitStyle({name, colour, logo}: VisitBrand, themes: ThemeGround
     '[data-mark]>*,[data-own],[data-name]>*': {display: 'none'},
     // The name within a sentence.
     '[data-name]::after': {content: quoted(name)},
-    // The company's colour, shown by BrandFlow.
-    '[data-colour]::after': {content: quoted(colour)},
-    '[data-colour]>:first-child': {background: colour},
-    '[data-host]::after': {content: quoted(hostOf(name))},
     // Owner of the dashboard on the home page.
     '[data-brand]>:first-child': {background: fill, color: on},
     // Hides the brand switch of a paper that already carries the visitor's brand.

@@ -42,7 +42,7 @@ export const trust = {
       mail: 'Delivers reports and alerts by email',
     } satisfies Record<SubProcessorId, string>,
     change: (days: number) =>
-      `We announce a new sub-processor at least ${days} days before it starts (Section 5.3). Section 5.2 refers to this list.`,
+      `We announce a new sub-processor at least ${days} days before it starts (Section 5.3).`,
     list: 'Dated list of sub-processors',
   },
   disclosure: {

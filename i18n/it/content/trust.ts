@@ -1,4 +1,4 @@
-// sourceHash: 'e94890d65c20'
+// sourceHash: '94196581d9ee'
 import type {TrustContent} from '@site/src/content/trust';
 import {claims} from '@site/src/data/claims';
 import {disclosure} from '@site/src/data/disclosure';
@@ -44,7 +44,7 @@ export const trust: TrustContent = {
       mail: 'Consegna via email report e avvisi',
     },
     change: (days) =>
-      `Annunciamo un nuovo sub-responsabile almeno ${days} giorni prima dell’inizio (sezione 5.3). La sezione 5.2 rimanda a questo elenco.`,
+      `Annunciamo un nuovo sub-responsabile almeno ${days} giorni prima dell’inizio (sezione 5.3).`,
     list: 'Elenco datato dei sub-responsabili',
   },
   disclosure: {

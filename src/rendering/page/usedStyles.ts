@@ -8,6 +8,7 @@ const setLater: readonly string[] = [
   'data-alive',
   'data-announced',
   'data-consent',
+  'data-contact',
   'data-done',
   'data-match',
   'data-sticky',

@@ -53,6 +53,15 @@ export function More() {
         </article>
         <article>
           <h3>
+            {api.title} <PlanBadge of="fullApi" />
+          </h3>
+          <p>{api.text}</p>
+          <figure aria-label={api.label}>
+            <Terminal lines={answer} />
+          </figure>
+        </article>
+        <article>
+          <h3>
             {compliance.title} <PlanBadge of="fullCatalogue" />
           </h3>
           <p>
@@ -62,15 +71,6 @@ export function More() {
         <article>
           <h3>{analytics.title}</h3>
           <p>{analytics.text}</p>
-        </article>
-        <article>
-          <h3>
-            {api.title} <PlanBadge of="fullApi" />
-          </h3>
-          <p>{api.text}</p>
-          <figure aria-label={api.label}>
-            <Terminal lines={answer} />
-          </figure>
         </article>
       </Grid>
     </Section>

@@ -1,8 +1,8 @@
 import {trust} from '@content/trust';
 import {ExternalLink} from '@site/src/site/ExternalLink';
+import {Grid} from '@site/src/ui/Grid';
 import {Section} from '@site/src/ui/Section';
 import {brand} from '@site/src/data/brand';
-import styles from './trust.module.css';
 
 const words = trust.certificates;
 
@@ -16,7 +16,7 @@ export function Certificates() {
       title={words.title}
       lede={certifications.length === 0 ? words.none : undefined}
     >
-      <dl className={styles.text}>
+      <Grid as="dl" columns={2}>
         {certifications.map(({name, standard, certificate}) => (
           <div key={name}>
             <dt>
@@ -30,7 +30,7 @@ export function Certificates() {
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Section>
   );
 }

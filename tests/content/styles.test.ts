@@ -101,15 +101,13 @@ test.each([
   expect(faults(css)).toEqual([fault]);
 });
 
-test('what only looks like a fault is none', () => {
-  expect(
-    faults(`/* @media (width > 1em) { */ @media screen and (--phone) {} @media not (--narrow) {} @media print {}
-      @container (width < 27em) {} #fade .red:hover { color: var(--green); white-space: nowrap; content: '#fff' }
-      .b[value='#1b55ee'] { background: color-mix(in srgb, var(--text) 16%, transparent); --left: 1 }
-      .c { fill: oklch(from var(--brand) 0.68 c h); mask: url(#red); margin-inline-start: 0 }`),
-  ).toEqual([]);
-  // Named widths do not work without PostCSS.
-  expect(
-    faults('@media (--phone) {}', path.join('features', 'language-offer', 'browser', 'offer.css')),
-  ).toEqual(['(--phone)']);
+test('a style sheet reads no custom property that nothing sets, unless it has a fallback', () => {
+  const code = readdirSync(src, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:css|tsx?)$/.test(file))
+    .map((file) => readFileSync(path.join(src, file), 'utf8'));
+  const set = new Set(code.flatMap((text) => text.match(/--[\w-]+(?=['"`]?\]?\s*:)/g) ?? []));
+  const unset = (css: string) =>
+    [...bare(css).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!).filter((name) => !set.has(name));
+  expect(unset('.a { padding: var(--space-9) var(--gutter) }')).toEqual(['--space-9']);
+  expect(sheets.flatMap(({file, css}) => unset(css).map((name) => `${file}: ${name}`))).toEqual([]);
 });

@@ -26,8 +26,8 @@ export const brandPreview = {
       dark: 'On dark',
     },
     ratio: (ratio: string) => `${ratio}:1`,
-    pale: 'Too pale to be read on white: lines and links there take its nearest readable shade.',
-    deep: 'On dark screens, lines and links take its nearest readable shade.',
+    pale: 'Too pale to be read on white: lines and links there use the nearest readable shade of your colour.',
+    deep: 'On dark screens, lines and links use the nearest readable shade of your colour.',
   },
   logo: {
     label: 'Logo',

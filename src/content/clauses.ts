@@ -1,9 +1,10 @@
 import {priceList} from '@site/src/data/priceList';
-import {clientsSharing} from '@site/src/data/savings';
+import {clientsSharing, traditionalStackEur} from '@site/src/data/savings';
 import {formats} from '@site/src/data/format';
 
-const {top, onRequest} = priceList;
-const {number} = formats('en');
+const {entry, top, onRequest} = priceList;
+const {eur, number} = formats('en');
+const compared = `¹ Compared with ${eur(traditionalStackEur.typical)} a month for the six tools the platform replaces`;
 const most = top.clients ? `, which ends at ${number(top.clients)} clients` : '';
 
 /** Footnotes of figures that several pages share: how a figure was counted, and its limits. */
@@ -12,8 +13,8 @@ export const clauses = {
   title: 'Notes',
   /** First footnote of pages with savings per client. */
   separateTools: clientsSharing
-    ? `¹ Compared with the separate tools that the platform replaces, with one plan for ${number(clientsSharing)} clients.`
-    : '¹ Compared with the separate tools that the platform replaces, even if every client had its own plan.',
+    ? `${compared}, with one plan for ${number(clientsSharing)} clients.`
+    : `${compared}, counting a ${eur(entry.eurPerMonth)} plan for each client.`,
   /** Footnote of a result for more clients than the largest plan includes. */
   beyondPlans: `Counted at ${top.name}’s price${most}; ${onRequest ? `${onRequest.name} is on request` : 'beyond that, prices are on request'}.`,
   /** Footnote of unlimited quantities. `link` links to the fair use policy. */

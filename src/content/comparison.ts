@@ -9,6 +9,7 @@ import {
   clientsSharing,
   exampleClients,
   hireEurPerYear,
+  productPerClientEur,
   savedPerClientEur,
   savedPerYearEur,
   toolCostSpanEur,
@@ -47,12 +48,12 @@ export const comparison = {
     sumIncluded: several ? `From ${eur(entry.eurPerMonth)}` : eur(entry.eurPerMonth),
   },
   assumptions: [
-    `Tool costs are examples: depending on the category, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the middle.`,
+    `Tool costs are examples: depending on the category, from ${eur(toolCostSpanEur.from)} to ${eur(toolCostSpanEur.to)} per client per month. Together they come to ${eur(traditionalStackEur.from)} to ${eur(traditionalStackEur.to)}; ${eur(traditionalStackEur.typical)} is the midpoint.`,
     `${list([
       `${entry.name} costs ${eur(entry.eurPerMonth)} a month for ${mostOf(entry)} clients`,
       ...further.map((plan) => `${plan.name} ${eur(plan.eurPerMonth)} for ${mostOf(plan)}`),
     ])}, billed annually.${onRequest ? ` Beyond that, ${onRequest.name} is on request.` : ''}`,
-    `The saving of ${eur(savedPerClientEur)} per client is the middle of the stack less the ${entry.name} plan${clientsSharing ? `, shared by ${number(clientsSharing)} clients` : ''}. ${number(exampleClients)} clients over twelve months make ${eur(savedPerYearEur)}.${clientsSharing ? '' : ' It counts the plan once for every client, and all six tools.'}`,
+    `The saving of ${eur(savedPerClientEur)} is ${eur(traditionalStackEur.typical)}, the midpoint for all six tools, less ${eur(productPerClientEur)} for ${entry.name}${clientsSharing ? `, shared by ${number(clientsSharing)} clients. For` : '. It assumes a plan for each client; for'} ${number(exampleClients)} clients over twelve months, it comes to ${eur(savedPerYearEur)}.`,
     `Project and remediation needs ${remediation.name}, the client portal ${workspaces.name}. ${several ? 'The calculator takes the smallest plan that fits your clients and tools, and counts it once' : 'The calculator counts the plan once'}.`,
     `Add-ons and the one-time white-label setup fee of ${eur(whiteLabelSetupEur)} are not part of the calculation.`,
     `We count a hire at ${eur(hireEurPerYear)} a year and a marketing campaign at ${eur(campaignEur)}, and round the results down.`,

@@ -1,4 +1,4 @@
-import {claims, exampleMargins} from '@site/src/data/claims';
+import {claims, exampleCosts, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
 import {formats} from '@site/src/data/format';
@@ -106,7 +106,7 @@ export const growthModels = {
       },
     },
     kpis: {
-      title: 'Results for the owner',
+      title: 'Example for an owner',
       newMrr: {
         name: 'New MRR',
         value: `+${percent(mrrIncreasePercent)}`,
@@ -217,7 +217,7 @@ export const growthModels = {
         },
         integration: {
           title: 'Integration',
-          text: 'Your software uses clients, assessments, scans and reports.',
+          text: 'Your software works with client, assessment, scan and report data directly.',
         },
         realTime: {
           title: 'Real-time capability',
@@ -239,7 +239,7 @@ export const growthModels = {
   enterprise: {
     badge: 'Enterprise',
     title: 'Your weakest supplier is part of your attack surface',
-    description: 'See the exposure of every supplier, ask all the same questions and follow each fix.',
+    description: 'See the exposure of every supplier, ask them all the same questions and follow each fix.',
     fullDescription:
       'NIS2 asks you to assess your direct suppliers. See their answers and their public exposure on one screen.',
     supplyChain: {
@@ -285,7 +285,7 @@ export const growthModels = {
     secondary: 'Book a meeting',
   },
   notes: [
-    `¹ From one partner. The margin is an example, with costs of ${percent(claims.exampleCostPercent)} of the price falling by ${percent(costReductionPercent)}.`,
+    `¹ MRR: one partner. Margin: an example in which costs fall by ${percent(costReductionPercent)}, from ${percent(exampleCosts.before)} to ${percent(exampleCosts.after)} of the price.`,
     '² With client workspaces, reported by partners.',
     '³ Scans start once the supplier has authorized them in writing.',
   ],

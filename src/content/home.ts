@@ -1,6 +1,7 @@
-import {claims, frameworks} from '@site/src/data/claims';
+import {basicCatalogue, claims, frameworks, fullCatalogueOnly} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
 import {agreementFrom} from '@site/src/data/legal';
+import {featurePlans, yearEur} from '@site/src/data/planFacts';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
 import {clientInOrder} from '@site/src/data/sampleClients';
@@ -20,6 +21,7 @@ const {eur, number, list} = formats('en');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
 const {from} = priceListWords;
+const {fullCatalogue, customDomain} = featurePlans;
 const price = eur(entry.eurPerMonth);
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
@@ -114,7 +116,9 @@ export const home = {
       },
       compliance: {
         title: 'Compliance assessments',
-        text: `Assess clients against ${list(frameworks)}, or a framework you write.`,
+        text: fullCatalogue.later
+          ? `Assess clients against ${list(basicCatalogue)}. ${fullCatalogue.name} adds ${list([...fullCatalogueOnly, 'your own'])}.`
+          : `Assess clients against ${list(frameworks)}, or a framework you write.`,
       },
       remediation: {
         title: 'Remediation plans',
@@ -138,13 +142,13 @@ export const home = {
       },
       advisor: {
         title: 'AI sales advisor and API',
-        text: 'Get a suggestion for each client, straight into your CRM.',
+        text: 'See what to offer each client next, straight in your CRM.',
       },
     },
   },
   growthModels: {
     title: 'Models for telcos, platforms and enterprises',
-    lede: 'Put the platform into your bundle, your product or your supply chain.',
+    lede: 'Add it to your bundle or product, or check your supply chain with it.',
     action: 'Explore all growth models',
     /** Heading of the counts in the suppliers' picture. */
     met: 'Controls met',
@@ -172,7 +176,7 @@ export const home = {
   calculator: {
     eyebrow: 'ROI calculator',
     title: 'What would you save?',
-    lede: 'Enter your numbers. The link saves them, so you can bookmark or share it.',
+    lede: 'Enter your numbers. Copy the link to keep or share them.',
   },
   savingsTeaser: {
     title: 'One platform instead of six tools',
@@ -193,11 +197,11 @@ export const home = {
     items: [
       {
         question: 'Will my clients ever see another brand?',
-        answer: `No. Reports, emails and screens show your logo and colours, on your own domain if you like. Data protection documents name us as a sub-processor. We don’t sell to your clients.³`,
+        answer: `No. Reports, emails and screens show your ${customDomain.later ? `logo and colours and, from ${customDomain.name}, your own domain` : 'logo, colours and domain'}. Data protection documents name us as a sub-processor. We don’t sell to your clients.³`,
       },
       {
         question: 'How long until I can sell?',
-        answer: `You set up your account in ${claims.setupMinutes} minutes and onboard your team in ${onboardFrom} to ${onboardTo} hours. You can have the report on your own domain the same week. In our plan for partners, the first clients pay from week ${firstWeeks.clients[0]}. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
+        answer: `You set up your account in ${claims.setupMinutes} minutes and onboard your team in ${onboardFrom} to ${onboardTo} hours. You can have a report on your own company the same week. On our twelve-week schedule, your first clients start paying from week ${firstWeeks.clients[0]}. A telecom operator with its own portal and billing launches in under ${claims.telcoLaunchDays} days.`,
       },
       {
         question: 'Do I need security specialists?',
@@ -209,7 +213,7 @@ export const home = {
       },
       {
         question: 'Is there a free trial?',
-        answer: `Yes, ${claims.trialDays} days on the ${trial.name} plan, and we don’t ask for a credit card. Add a payment method to continue with a paid year, or cancel before the trial ends.`,
+        answer: `Yes, ${claims.trialDays} days on the ${trial.name} plan, without a credit card. If you add a payment method, the trial continues as a paid year${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''} unless you cancel first. If you don’t, you pay nothing.`,
       },
     ],
   },
@@ -241,7 +245,7 @@ export const home = {
   notes: [
     clauses.separateTools,
     '² Partner count from our own records. Other figures reported by partners, not audited.',
-    `³ Part of the partner agreement from ${longDate('en', agreementFrom.nonSolicitation)}.`,
+    `³ The partner agreement says so from ${longDate('en', agreementFrom.nonSolicitation)}.`,
     'Prices exclude taxes.',
   ],
 };

@@ -13,7 +13,7 @@ const {eur, number, list} = formats('en');
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 const {entry, popular, trial, several} = priceList;
-const {from, fromWithin} = priceListWords;
+const {from} = priceListWords;
 const clientsOf = ({clients}: PricedPlan) =>
   clients ? `Up to ${number(clients)} clients` : 'All your clients';
 const costOf = ({name, eurPerMonth}: PricedPlan) => `on ${name} for ${eur(eurPerMonth)} a month`;
@@ -39,7 +39,7 @@ export const partnerProgram = {
   hero: {
     crumb: 'Partner program',
     title: 'Sell a security service and keep the margin.',
-    lede: `You set your prices, with ${fromWithin} a month. You look after clients, and we run the platform and back up your technicians.`,
+    lede: `${several ? `Plans start at ${eur(entry.eurPerMonth)}` : from} a month, and you set your own prices. You look after clients, and we run the platform and back up your technicians.`,
     promises: [
       `${claims.trialDays} days free on ${trial.name}`,
       'No credit card',
@@ -109,8 +109,8 @@ export const partnerProgram = {
         guide: 'Guide: fix what it finds',
       },
       known: {
-        title: 'Three who know you',
-        you: 'A signed authorization each, and twenty minutes to present',
+        title: 'Three companies that know you',
+        you: 'A signed authorization from each, and twenty minutes to present',
         we: 'Scans, assessments and reports with your brand',
         done: 'Three reports presented, at least one paid project agreed',
         guide: 'Guide: from findings to priorities',
@@ -118,14 +118,14 @@ export const partnerProgram = {
       clients: {
         title: 'First paying clients',
         you: 'Thirty days with each: baseline, kick-off, fixes, second scan',
-        we: 'The first onboarding with you, then second level',
+        we: 'The first onboarding with you, then second-level support',
         done: 'First monthly review held',
         guide: 'Checklist: a client on day 30',
       },
       others: {
-        title: 'The rest of your list',
-        you: 'The other names on your list, with hours and prices reviewed',
-        we: several ? 'A larger plan when your list asks for it' : 'Second level for your technicians',
+        title: 'The rest of your prospects',
+        you: 'The other prospects, with hours and prices reviewed',
+        we: several ? 'A larger plan when clients ask for it' : 'Second-level support for your technicians',
         done: 'You know your hours per client, and your prices reflect them',
         guide: 'Guide: set your prices',
       },
@@ -151,14 +151,14 @@ export const partnerProgram = {
       {
         title: 'Branded reports and interfaces',
         figure: `${number(frameworks.length)} frameworks`,
-        unit: 'in the full catalogue',
+        unit: 'plus our own, in the full catalogue',
         text: 'Reports, emails and screens show your logo and colours. Your clients only ever deal with you.',
       },
       {
         title: 'Technical and sales support',
         figure: `${onboardFrom}–${onboardTo} hours`,
         unit: 'of onboarding with us, then chat and email',
-        text: `Our second-level team backs up your technicians, and your salespeople get guides and forms. Client workspaces save you ${claims.fewerSupportRequestsPercent}% of support requests.¹`,
+        text: `Our second-level team backs up your technicians, and your salespeople get guides and forms. Client workspaces cut support requests by ${claims.fewerSupportRequestsPercent}%.¹`,
       },
     ],
     sheets: {
@@ -205,7 +205,7 @@ export const partnerProgram = {
       terms: {
         prices: {
           topic: 'Prices',
-          text: 'You set yours, with no exclusivity and no minimum turnover.²',
+          text: 'You set your own. No exclusivity, no minimum sales.²',
         },
         payment: {
           topic: 'Payment',
@@ -213,7 +213,7 @@ export const partnerProgram = {
         },
         renewal: {
           topic: 'Renewal',
-          text: 'Plans bought online renew for the same period. You can cancel before then.',
+          text: 'Plans bought online renew for the same period. You can cancel before the renewal.',
         },
         breach: {
           topic: 'Breach',
@@ -246,7 +246,7 @@ export const partnerProgram = {
       },
       telco: {
         title: 'Telco',
-        text: `Sell security in your business bundle, live in under ${claims.telcoLaunchDays} days.`,
+        text: `Sell security in your business bundle, and go live in under ${claims.telcoLaunchDays} days.`,
       },
       insurer: {
         title: 'Insurance platform',
@@ -256,10 +256,10 @@ export const partnerProgram = {
   },
   finalCta: {
     title: 'Pick your first client with us',
-    text: 'Bring one name to a first meeting. We look at the report that client would get from you.',
+    text: 'Bring one name to a first meeting. We’ll go through the report that client would get from you.',
   },
   notes: [
-    '¹ Reported by partners, the fewer requests with client workspaces.',
+    '¹ Reported by partners. The drop in support requests applies with client workspaces.',
     '² An Order Form can set other terms.',
     'Prices exclude taxes.',
   ],

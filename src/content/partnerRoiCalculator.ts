@@ -11,7 +11,7 @@ const cost = usd(partnerCostUsdPerYear);
 /** Words of the partner ROI calculator. The client has fixed labels, states and helper texts. */
 export const partnerRoiCalculator = {
   title: 'What would you earn?',
-  inputs: 'Your numbers',
+  inputs: `Your numbers in US dollars (plans are priced in ${currencyName})`,
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,
   clients: 'Number of clients',
   clientsHint: 'Select the number of clients you plan to serve',
@@ -69,18 +69,19 @@ export const partnerRoiCalculator = {
     title: 'What this counts',
     yes: [
       'All clients, from the first month',
-      `The yearly partner cost, ${cost}: a figure to plan with, plans are priced in ${currencyName}`,
+      `The yearly partner cost, ${cost}: a planning figure; plans are priced in ${currencyName}`,
     ],
     no: ['Your own work and tools', 'The months until a client signs'],
     not: 'Not counted:',
   },
   planning: {
-    note: `Expect a positive return within ${roiFrom} to ${roiTo} months.¹`,
+    note: `That assumes all clients pay from month 1. Partners report a positive return within ${roiFrom} to ${roiTo} months.¹`,
     /** Price of these clients. The second sentence is for features that the plan lacks. */
     listed: (count: number, plan: string, cost: string) =>
       `List price for ${clients(count)}: ${cost} a year on ${plan}`,
     listedWith: (plan: string, cost: string) => `, ${cost} on ${plan} with NIS2 and GDPR`,
-    link: (count: number) => `Price ${clients(count)} in ${currencyName}, with your work`,
+    link: (count: number) =>
+      `Work out a price in ${currencyName} for ${clients(count)}, including your own work`,
   },
 };
 

@@ -28,13 +28,13 @@ export const planWords = {
   },
   scale: {
     tagline: 'Give every client a workspace',
-    description: 'Let your clients sign in, and connect the platform to your own systems.',
+    description: 'Give clients their own sign-in. Connect the platform to your systems.',
     features: ['Client workspaces', 'AI sales advisor', 'Full API'],
     home: {step: 'Let clients follow their own progress, and connect your tools through the API.'},
   },
   custom: {
     tagline: 'Large volumes and integrations',
     description: 'For telcos, insurers and large groups.',
-    features: ['No limits on users, clients and scans', 'Custom integrations'],
+    features: ['No limits on users, clients or scans', 'Custom integrations'],
   },
 } satisfies PlanWords;

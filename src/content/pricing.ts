@@ -52,8 +52,8 @@ export const pricing = {
     upTo: (most: string) => `up to ${most}`,
     unlimited: 'unlimited',
     /** Add-ons per month, beside the limits. */
-    extra: (each: string) => `+ ${each} each extra`,
-    extraWithWorkspace: (each: string) => `+ ${each} each extra, with workspace`,
+    extra: (each: string, of: 'client' | 'user') => `+ ${each} per extra ${of}`,
+    extraWithWorkspace: (each: string, of: 'client' | 'user') => `+ ${each} per extra ${of}, with workspace`,
     /** Below the price of each plan that has the white label. */
     setupOnce: `One-time white-label setup: ${eur(whiteLabelSetupEur)}`,
     contents: 'What’s included',
@@ -67,17 +67,17 @@ export const pricing = {
     items: {
       contract: {
         title: 'Contract',
-        text: 'You can read every version of the agreement. Terms we agree with you go into your order form, which takes precedence. The agreement calls every paid plan Professional Plan.',
+        text: 'You can read every version of the agreement. Terms we agree with you go into your order form, which takes precedence. The agreement calls every paid plan the ‘Professional Plan’.',
         link: 'Partner agreement',
       },
       invoices: {
         title: 'Orders and invoices',
-        text: `Invoices for an order form are in ${currencyName} and due after ${agreement.invoiceDueDays} days.`,
+        text: `Invoices for an order form are in ${currencyName} and due ${agreement.invoiceDueDays} days from the invoice date.`,
         link: 'Fees and payment',
       },
       data: {
         title: 'Data processing',
-        text: `We notify breaches within ${dataProcessing.breachNotificationHours} hours and return or delete data within ${dataProcessing.deletionDays} days of the end. You can audit us at ${dataProcessing.auditNoticeDays} days’ notice.`,
+        text: `We notify you of breaches within ${dataProcessing.breachNotificationHours} hours and return or delete data within ${dataProcessing.deletionDays} days of the end of the agreement. You can audit us with ${dataProcessing.auditNoticeDays} days’ notice.`,
         link: 'Data processing agreement',
       },
       hosting: {
@@ -175,7 +175,7 @@ export const pricing = {
       digitalFootprint:
         'See a company as an attacker sees it, in a report that opens the sales conversation.',
       dataBreach:
-        'Find leaked passwords and company data before attackers use them, and turn each find into a task.',
+        'Find leaked passwords and company data before attackers use them, and turn each finding into a task.',
       complianceDashboard:
         'Track each client’s progress by framework, with the controls that are still missing.',
       customAssessments: 'Write your own questions, or adapt the catalogue to an industry or a contract.',
@@ -210,7 +210,7 @@ export const pricing = {
         ? [
             {
               question: 'Can I change plan later?',
-              answer: `Yes, in both directions. An upgrade applies immediately and is prorated, so you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. The plans go from ${list(priced.map(({name}) => name))}${onRequest ? ` to ${onRequest.name} on request` : ''}.`,
+              answer: `Yes, in both directions. An upgrade applies immediately and is prorated, so you pay the difference for the time that is left. A downgrade applies at the end of the current billing cycle. The tiers are ${onRequest ? `${priced.map(({name}) => name).join(', ')} and, on request, ${onRequest.name}` : names}.`,
             },
           ]
         : []),
@@ -224,7 +224,7 @@ export const pricing = {
         : []),
       {
         question: 'Is the trial really free?',
-        answer: `Yes. You get ${claims.trialDays} days on ${trial.name}, and we don’t ask for a credit card. Add a payment method to continue with a paid year${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''}, or cancel before the trial ends.³`,
+        answer: `Yes. You get ${claims.trialDays} days on ${trial.name}, without a credit card. If you add a payment method, the trial continues as a paid year${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''} unless you cancel first. If you don’t, you pay nothing.³`,
       },
       {
         question: 'Who counts as a user?',
@@ -250,14 +250,14 @@ export const pricing = {
   },
   finalCta: {
     title: `Start with ${trial.name}`,
-    text: `Scan your own domain today and show a client the report this week. The first ${claims.trialDays} days are free.`,
+    text: `Scan your own domain today and see the report your clients would get. The first ${claims.trialDays} days are free.`,
     primary: 'Start Free Trial',
     secondary: 'Contact us',
   },
   notes: [
     clauses.separateTools,
     '² With client workspaces, reported by partners.',
-    `³ Part of the partner agreement from ${longDate('en', agreementFrom.trialByPaymentMethod)}. Other trials are possible by agreement.`,
+    `³ The partner agreement says so from ${longDate('en', agreementFrom.trialByPaymentMethod)}. We can also agree other trial terms.`,
     'All prices exclude taxes.',
   ],
   bottomBar: {

@@ -15,7 +15,7 @@ import {
 import {formats} from '@site/src/data/format';
 import {clauses} from './clauses';
 
-const {eur, number, percent} = formats('en');
+const {eur, number, percent, list} = formats('en');
 const {entry, several} = priceList;
 const from = eur(entry.eurPerMonth);
 const perClient = eur(productPerClientEur);
@@ -25,6 +25,11 @@ const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
 const [roiFrom, roiTo] = claims.roiMonths;
+/** What the smallest plan does not replace. */
+const lacking = [
+  ...(remediation.later ? ['remediation'] : []),
+  ...(workspaces.later ? ['the client portal'] : []),
+];
 
 export const pricingComparison = {
   meta: {
@@ -45,19 +50,19 @@ export const pricingComparison = {
     label: `Quick preview: traditional stack ${stack} a month, ${brand.name} ${perClient} a month, ${saved} saved per month per client`,
     stack: 'Traditional stack',
     stackNote: 'six tools, six invoices',
-    productNote: 'one platform¹',
+    productNote: lacking.length ? `${entry.name}, without ${list(lacking)}¹` : 'one platform¹',
     perMonth: '/month',
     saving: `Save ${saved} per month per client`,
   },
   table: {
     title: 'Six tools, line by line',
-    lede: 'Average cost per client per month, with the range of offers in grey.',
+    lede: 'Average cost per client per month, with the price range in grey.',
   },
   callout: {
     title: `${savedPerYear} a year with ${clients} clients¹`,
     text: clientsSharing
       ? `${saved} saved per client, over twelve months.`
-      : `Put all ${clients} clients on one ${entry.name} plan, and you save ${eur(savedWithOnePlanEur)}.`,
+      : `That counts one plan per client. All ${clients} on one ${entry.name} plan save ${eur(savedWithOnePlanEur)}${lacking.length ? `, without ${list(lacking)}` : ''}.`,
     factors: [
       {value: saved, label: 'saved per client per month'},
       {value: clients, label: 'clients'},
@@ -67,7 +72,9 @@ export const pricingComparison = {
   charts: {
     title: `${saved} back every month, per client`,
     bars: {
-      title: 'Cost per client per month',
+      title: clientsSharing
+        ? 'Cost per client per month'
+        : 'Cost per client per month, with one plan for one client',
       label: `Cost per client per month: traditional stack ${stack}, ${brand.name} ${perClient}`,
       stack: 'Traditional stack',
       share: `${brand.name} costs ${percent(productPercent)} of the traditional stack.`,
@@ -75,7 +82,7 @@ export const pricingComparison = {
   },
   calculator: {
     title: 'Calculate your savings',
-    lede: 'Enter your numbers. The link saves them, so you can bookmark or share it.',
+    lede: 'Enter your numbers. Copy the link to keep or share them.',
   },
   benefits: {
     title: 'More than a lower bill',
@@ -136,7 +143,7 @@ export const pricingComparison = {
     items: [
       {
         question: `Where does the figure of ${stack} come from?`,
-        answer: `It’s the sum of six kinds of tools, each at the middle of its price range. The whole stack costs between ${eur(traditionalStackEur.from)} and ${eur(traditionalStackEur.to)} per client per month. Enter your own price in the calculator.`,
+        answer: `It’s the sum of the prices of six kinds of tool, each at the middle of its price range. The whole stack costs between ${eur(traditionalStackEur.from)} and ${eur(traditionalStackEur.to)} per client per month. Enter your own price in the calculator.`,
       },
       {
         question: `Does the ${from} plan cover all six?`,

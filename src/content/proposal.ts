@@ -13,11 +13,11 @@ export const proposal = {
       'A security service under your brand: the client report, your price and margin, the first twelve weeks and the first email.',
   },
   cover: {
-    kicker: 'Proposal',
+    kicker: 'Business case',
     /** The name of the company follows. */
     title: 'Managed security by',
-    lede: 'What your clients get, what you charge, what you keep, and how you start.',
-    contents: 'In this proposal',
+    lede: 'What your clients get, what you charge, what you keep, and how you start. For your team, not your clients.',
+    contents: 'In this business case',
     foot: `Platform: ${brand.name}`,
   },
   report: {
@@ -27,13 +27,13 @@ export const proposal = {
   },
   price: {
     title: 'Your price and margin',
-    text: `We counted ${eur(ownCost.default)} a month of your own work and tools per client, and a margin of ${percent(margin.default)}. Prices exclude VAT.`,
+    text: `We assumed ${eur(ownCost.default)} a month of your own work and tools per client, and a margin of ${percent(margin.default)}. Prices exclude VAT.`,
     change: 'Calculate with your own cost and margin',
   },
   weeks: {title: 'Your first twelve weeks'},
   /** The letter is the one in docs/guides/setup.md (a test compares). */
   letter: {
-    title: 'The email to your first client',
+    title: 'The email to your first prospects',
     text: 'Send it to three companies that know you. The scan starts once they have signed.',
     body: `From: Marco, Nordalia IT <marco@nordalia.example>
 To: Anna <anna@rossi.example>
@@ -43,7 +43,7 @@ Hello Anna,
 
 From the outside, anyone can see a fair amount about a company: open services, expired certificates, whether others can send email in its name, and whether its passwords have turned up in known leaks.
 
-If you sign the attached authorization, we check this for rossi.example and show you the result in twenty minutes. You keep the report whatever you decide.
+If you sign the attached authorization, we’ll check rossi.example and take twenty minutes to show you the results. You keep the report whatever you decide.
 
 Would Tuesday at 10:00 or Thursday at 16:00 suit you?
 

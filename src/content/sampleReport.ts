@@ -52,7 +52,7 @@ export const sampleReport = {
     title: 'Security report',
     client: (client: string) => `for ${client}`,
     /** Footer of the PDF. */
-    foot: (client: string, number: string) => `Security report ${number} for ${client}: a sample`,
+    foot: (client: string, number: string) => `Security report no. ${number} for ${client}: a sample`,
     sample: 'This is a sample. The client, its people and the findings are invented.',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     colon: ': ',
@@ -85,7 +85,7 @@ export const sampleReport = {
       facts: {
         client: 'Client',
         about: (people: string) => `accountancy and payroll practice, ${people} people, two offices`,
-        number: 'Report',
+        number: 'Report number',
         date: 'Date',
         scanned: 'Scans and interviews',
         next: 'Next report',
@@ -100,14 +100,14 @@ export const sampleReport = {
       decisionsTitle: 'Decisions that we need this week',
       decisions: [
         'Take the gateway at the branch office out of service today. The branch works through the main office until the device is replaced or updated.',
-        `Make the second factor a rule without exceptions, shared mailboxes included: ${accounts.withoutSecondFactor} accounts are left.`,
-        'Name the person who decides and telephones in an incident, and a stand-in.',
+        `Require a second factor on every account, shared mailboxes included. ${accounts.withoutSecondFactor} accounts still lack one.`,
+        'Name who decides and makes the calls in an incident, and a deputy.',
       ],
       goodTitle: 'What is in order',
       good: (passed: string, checked: string, closed: string) => [
         `${passed} of ${checked} checks of the email system pass: SPF, DKIM and encryption between servers are right, and the mail server relays for no one.`,
         'Every administrator has signed in with a second factor since June.',
-        `${closed} findings of earlier reports are fixed, and were checked again.`,
+        `${closed} findings from earlier reports have been fixed and rechecked.`,
       ],
     },
     scoring: {

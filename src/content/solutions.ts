@@ -1,4 +1,5 @@
-import {claims, frameworks} from '@site/src/data/claims';
+import {basicCatalogue, claims, frameworks, fullCatalogueOnly} from '@site/src/data/claims';
+import {featurePlans} from '@site/src/data/planFacts';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -8,6 +9,7 @@ import {priceListWords} from './priceListWords';
 
 const {list} = formats('en');
 const {client} = sampleReport;
+const {fullCatalogue} = featurePlans;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
 
 /** The platform page. */
@@ -76,7 +78,7 @@ export const solutions = {
   },
   more: {
     title: 'From onboarding to invoice',
-    lede: 'Four more features run the service around your scans.',
+    lede: 'Four more features handle the work around your scans.',
     onboarding: {
       title: 'Client onboarding',
       text: `Invite the client, get written authorization and start the first scan. Here’s the timeline of ${client.name}, a sample client:`,
@@ -90,7 +92,7 @@ export const solutions = {
     },
     compliance: {
       title: 'Compliance tracking',
-      text: `Track progress in ${list(frameworks)}, control by control. For an example,`,
+      text: `Track progress against ${fullCatalogue.later ? `${list(basicCatalogue)}, and from ${fullCatalogue.name} against ${list(fullCatalogueOnly)}` : list(frameworks)}. For an example,`,
       report: 'read the sample report',
     },
     analytics: {
@@ -134,7 +136,7 @@ export const solutions = {
           link: 'See the findings of a report',
         },
         rules: {
-          text: 'Answers for NIS2 and for large customers.',
+          text: 'Ready answers to NIS2 and to large customers’ questionnaires.',
           link: 'See the compliance chapter',
         },
         workspace: {

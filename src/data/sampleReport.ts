@@ -67,7 +67,7 @@ const written = '2026-11-05 08:05';
  */
 export const sampleReport = {
   client: {id: 'bianchi', name: 'Studio Bianchi', domain: 'studio-bianchi.example', people: 40},
-  number: '2026-03',
+  number: '3',
   reports: ['2026-05-08', '2026-08-07', '2026-11-06'],
   /** Onboarding, up to the first report. */
   onboarding: {

@@ -12,7 +12,6 @@ const words = home.features;
 
 /** Features that not every plan has. */
 const gates: Partial<Record<keyof typeof words.items, FeatureId>> = {
-  compliance: 'fullCatalogue',
   remediation: 'remediationEngine',
   workspaces: 'clientWorkspace',
   campaigns: 'campaignManager',

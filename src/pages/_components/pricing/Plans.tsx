@@ -30,12 +30,12 @@ function useCard() {
         {
           name: words.limits.clients,
           value: clients === null ? words.unlimited : words.upTo(number(clients)),
-          extra: addOns && extraClient(eur(addOns.extraClient)),
+          extra: addOns && extraClient(eur(addOns.extraClient), 'client'),
         },
         {
           name: words.limits.mspUsers,
           value: limit(mspUsers),
-          extra: addOns && words.extra(eur(addOns.extraUser)),
+          extra: addOns && words.extra(eur(addOns.extraUser), 'user'),
         },
         {name: words.limits.scansPerMonth, value: limit(scansPerMonth)},
       ],

@@ -22,11 +22,14 @@ export const claims = {
   dashboard: {vulnerabilities: 0, scansCompleted: 247, compliancePercent: 98},
 } as const;
 
-/** Margin of the article's example before and after the cost reduction, in percent of the price. */
-export const exampleMargins = {
-  before: 100 - claims.exampleCostPercent,
-  after: 100 - (claims.exampleCostPercent * (100 - claims.successStory.costReductionPercent)) / 100,
+/** Costs of the article's example before and after the cost reduction, in percent of the price. */
+export const exampleCosts = {
+  before: claims.exampleCostPercent,
+  after: (claims.exampleCostPercent * (100 - claims.successStory.costReductionPercent)) / 100,
 };
+
+/** Margin of the article's example before and after the cost reduction, in percent of the price. */
+export const exampleMargins = {before: 100 - exampleCosts.before, after: 100 - exampleCosts.after};
 
 /** Frameworks that the platform assesses against. Proper names, not translated. */
 export const frameworks = ['NIS2', 'ISO 27001', 'NIST', 'GDPR', 'SOC 2', 'CMMC'] as const;

@@ -3,7 +3,7 @@
  * the figure from src/data, or add a line here. The order of lines does not matter.
  */
 import {brand} from '@site/src/data/brand';
-import {claims, exampleMargins, frameworks} from '@site/src/data/claims';
+import {claims, exampleCosts, exampleMargins, frameworks} from '@site/src/data/claims';
 import {firstOrder, setupOf} from '@site/src/data/firstOrder';
 import {partnerClientsIncluded, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {disclosure} from '@site/src/data/disclosure';
@@ -269,8 +269,8 @@ export const counts: Readonly<Record<Unit, readonly Explained[]>> = {
       ],
     ],
     [
-      'example: the margin of the article on ROI',
-      [claims.exampleCostPercent, exampleMargins.before, exampleMargins.after],
+      'example: the costs and the margin of the article on ROI',
+      [...Object.values(exampleCosts), ...Object.values(exampleMargins)],
       ['/growth-models'],
     ],
     [

@@ -90,6 +90,11 @@ export const solutions = {
         report: 'First report under your name',
       } satisfies Record<keyof typeof sampleReport.onboarding, string>,
     },
+    api: {
+      title: 'API integration',
+      text: 'Bring live scores and findings into your PSA, CRM or portal. Here’s a call for the sample client:',
+      label: 'Sample call to the API and its answer',
+    },
     compliance: {
       title: 'Compliance tracking',
       text: `Track progress against ${fullCatalogue.later ? `${list(basicCatalogue)}, and from ${fullCatalogue.name} against ${list(fullCatalogueOnly)}` : list(frameworks)}. For an example,`,
@@ -98,11 +103,6 @@ export const solutions = {
     analytics: {
       title: 'Revenue analytics',
       text: 'See your monthly revenue by service: scans, assessments and remediation plans.',
-    },
-    api: {
-      title: 'API integration',
-      text: 'Bring live scores and findings into your PSA, CRM or portal. Here’s a call for the sample client:',
-      label: 'Sample call to the API and its answer',
     },
   },
   benefits: {

@@ -1,4 +1,4 @@
-// sourceHash: '9159c419c5b8'
+// sourceHash: 'b8db858d7fe3'
 import {samplePortfolio} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
 import type {BrandPreviewContent} from '@site/src/content/brandPreview';
@@ -21,13 +21,13 @@ export const brandPreview: BrandPreviewContent = {
     hex: 'Codice hex',
     error: 'Scrivi sei caratteri, da 0 a 9 e da A a F, per esempio #c2410c.',
     pairs: {
-      fill: 'Testo sopra',
+      fill: 'Testo sul colore',
       light: 'Su chiaro',
       dark: 'Su scuro',
     },
     ratio: (ratio) => `${ratio}:1`,
     pale: 'Troppo chiaro per essere letto sul bianco: lì linee e link usano la tonalità leggibile più vicina.',
-    deep: 'Sugli schermi scuri, linee e link usano la tonalità leggibile più vicina.',
+    deep: 'In modalità scura, linee e link usano la tonalità leggibile più vicina.',
   },
   logo: {
     label: 'Logo aziendale',
@@ -52,13 +52,13 @@ export const brandPreview: BrandPreviewContent = {
     copied: 'Link copiato.',
   },
   actions: {
-    demo: 'Inviaci il tuo brand',
+    demo: 'Inviaci nome e colore',
     report: 'Vedilo nel report di esempio',
     copy: 'Copia il link',
     copied: 'Link copiato',
     copyByHand: 'Copia questo link:',
     restart: 'Ricomincia',
-    comparison: 'Porta il tuo marchio nel confronto dei costi (PDF)',
+    comparison: 'Crea il confronto dei costi con il tuo marchio (PDF)',
   },
   noScript: 'I colori funzionano anche senza JavaScript; per nome e logo serve attivarlo.',
   dashboard: {

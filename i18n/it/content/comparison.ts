@@ -1,4 +1,4 @@
-// sourceHash: '4ef87336ac71'
+// sourceHash: '9644f249c5a1'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
@@ -20,7 +20,7 @@ import {withArticle} from '../italian';
 import type {ComparisonContent} from '@site/src/content/comparison';
 
 const {eur, number, list} = formats('it');
-const {entry, priced, onRequest, several} = priceList;
+const {entry, priced, top, onRequest, several} = priceList;
 const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
 const [roiFrom, roiTo] = claims.roiMonths;
 const [, ...further] = priced;
@@ -52,8 +52,8 @@ export const comparison: ComparisonContent = {
     `${list([
       `${entry.name} costa ${eur(entry.eurPerMonth)} al mese ${mostOf(entry)}${entry.clients ? ' clienti' : ''}`,
       ...further.map((plan) => `${plan.name} ${eur(plan.eurPerMonth)} ${mostOf(plan)}`),
-    ])}, con fatturazione annuale.${onRequest ? ` Oltre, ${onRequest.name} è su richiesta.` : ''}`,
-    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsSharing ? `, diviso per ${number(clientsSharing)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsSharing ? '' : ' Conta il piano una volta per ogni cliente, e tutti e sei gli strumenti.'}`,
+    ])}, con fatturazione annuale.${onRequest ? ` ${top.clients ? `Oltre ${number(top.clients)} clienti` : 'Oltre'}, ${onRequest.name} è su richiesta.` : ''}`,
+    `Il risparmio di ${eur(savedPerClientEur)} per cliente è il valore intermedio degli strumenti separati meno il piano ${entry.name}${clientsSharing ? `, diviso per ${number(clientsSharing)} clienti` : ''}. Con ${number(exampleClients)} clienti, in dodici mesi sono ${eur(savedPerYearEur)}.${clientsSharing ? '' : ` Il calcolo attribuisce a ogni cliente un piano ${entry.name} e il costo di tutti e sei gli strumenti.`}`,
     `Progetti e remediation richiedono ${remediation.name}, il portale clienti ${workspaces.name}. ${several ? 'Il calcolatore prende il piano più piccolo adatto ai tuoi clienti e strumenti, e lo conta una volta sola' : 'Il calcolatore conta il piano una volta sola'}.`,
     `Le opzioni aggiuntive e il costo una tantum di ${eur(whiteLabelSetupEur)} per attivare il white label non rientrano nel calcolo.`,
     `Calcoliamo un’assunzione a ${eur(hireEurPerYear)} l’anno e una campagna di marketing a ${eur(campaignEur)}; i risultati sono arrotondati per difetto.`,

@@ -98,7 +98,7 @@ export const customers: CustomersContent = {
     insurer: {
       ...platform.insurer,
       summary:
-        'Un marketplace di polizze cyber affida a una scansione le domande tecniche: si quota sulle evidenze, e il cliente sa che cosa abbasserebbe il prezzo.',
+        'Un marketplace di polizze cyber affida a una scansione le domande tecniche: si quota in base alle evidenze, e il cliente sa che cosa abbasserebbe il prezzo.',
       facts: [
         {name: 'Vende', text: 'Polizze cyber, tramite broker'},
         {name: 'Invia', text: 'Il dominio e il consenso del richiedente, via API'},

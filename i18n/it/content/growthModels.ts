@@ -1,13 +1,14 @@
-// sourceHash: 'c1a74d27fb61'
-import {claims, exampleMargins} from '@site/src/data/claims';
+// sourceHash: '2d3f1beeb1dd'
+import {claims, exampleCosts, exampleMargins} from '@site/src/data/claims';
 import {agreementFrom} from '@site/src/data/legal';
 import {featurePlans} from '@site/src/data/planFacts';
 import {formats} from '@site/src/data/format';
 import {longDate} from '@site/src/lib/format';
+import {withArticle} from '../italian';
 import type {GrowthModelsContent} from '@site/src/content/growthModels';
 
 const {eur, percent, list} = formats('it');
-const {mrrIncreasePercent, costReductionPercent} = claims.successStory;
+const {mrrIncreasePercent} = claims.successStory;
 const fewerRequests = percent(claims.fewerSupportRequestsPercent);
 
 export const growthModels: GrowthModelsContent = {
@@ -192,7 +193,7 @@ export const growthModels: GrowthModelsContent = {
     insurer: {
       sample: true,
       kind: 'Marketplace assicurativo',
-      title: 'Il rischio quotato sulle evidenze',
+      title: 'Polizze quotate in base alle evidenze',
       before:
         'Un questionario che il richiedente compilava a memoria, e che nessuno poteva verificare prima del sinistro.',
       now: 'Alla parte tecnica risponde una scansione del dominio del richiedente, con le evidenze. Nel questionario resta quello che solo l’azienda può sapere.',
@@ -203,7 +204,7 @@ export const growthModels: GrowthModelsContent = {
     apiHub: {
       sample: true,
       kind: 'Hub di API',
-      title: 'Un solo collegamento per ogni software house',
+      title: 'Un solo collegamento per tutte le software house',
       text: 'Un hub che collega software di contabilità, personale e vendite per le piccole imprese ha aggiunto la sicurezza come un servizio in più. Ogni software house offre gli assessment nelle proprie schermate, e nessuna ha dovuto costruire uno scanner.',
       plan: `Le API complete sono incluse in ${list(featurePlans.fullApi.names)}.`,
     },
@@ -220,7 +221,7 @@ export const growthModels: GrowthModelsContent = {
         },
         integration: {
           title: 'Integrazione',
-          text: 'Il tuo software usa clienti, assessment, scansioni e report.',
+          text: 'Il tuo software gestisce via API clienti, assessment, scansioni e report.',
         },
         realTime: {
           title: 'Dati in tempo reale',
@@ -229,7 +230,7 @@ export const growthModels: GrowthModelsContent = {
       },
     },
     dora: {
-      text: `Un allegato per le entità finanziarie copre DORA, dal ${longDate('it', agreementFrom.financialAnnex)}.`,
+      text: `Un allegato per le entità finanziarie regola i requisiti DORA, dal ${longDate('it', agreementFrom.financialAnnex)}.`,
       link: 'Leggi l’allegato',
     },
     testimonial: {
@@ -265,7 +266,7 @@ export const growthModels: GrowthModelsContent = {
         freight: 'Spedizioniere',
         software: 'Fornitore software',
       },
-      states: {met: 'Soddisfatto', open: 'Da correggere', unanswered: 'Nessuna risposta'},
+      states: {met: 'Superato', open: 'Da correggere', unanswered: 'Nessuna risposta'},
       steps: [
         {
           title: 'Guarda da fuori',
@@ -284,12 +285,12 @@ export const growthModels: GrowthModelsContent = {
   },
   finalCta: {
     title: 'Progetta il tuo modello con noi',
-    text: 'Porta un cliente o un elenco di fornitori al primo incontro e facciamo i tuoi conti.',
+    text: 'Vieni al primo incontro con il nome di un cliente o l’elenco dei fornitori: facciamo i conti insieme.',
     primary: 'Piani e prezzi',
     secondary: 'Prenota un incontro',
   },
   notes: [
-    `¹ Dati di un singolo partner. Il margine è un esempio, con costi pari al ${percent(claims.exampleCostPercent)} del prezzo che scendono del ${percent(costReductionPercent)}.`,
+    `¹ Ricavi: dato di un solo partner. Margine di esempio: i costi passano dal ${percent(exampleCosts.before)} ${withArticle('al', percent(exampleCosts.after))} del prezzo.`,
     '² Con i workspace per i clienti, dato dichiarato dai partner.',
     '³ Le scansioni partono quando il fornitore le ha autorizzate per iscritto.',
   ],

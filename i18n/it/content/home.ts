@@ -1,6 +1,7 @@
-// sourceHash: '965960832935'
+// sourceHash: 'b66a7a4d5a8c'
 import {claims, frameworks} from '@site/src/data/claims';
 import {firstWeeks} from '@site/src/data/firstWeeks';
+import {featurePlans} from '@site/src/data/planFacts';
 import {agreementFrom} from '@site/src/data/legal';
 import {whiteLabelSetupEur} from '@site/src/data/plans';
 import {priceList} from '@site/src/data/priceList';
@@ -21,7 +22,7 @@ import {priceListWords} from './priceListWords';
 const {eur, number, list} = formats('it');
 const saved = eur(savedPerClientEur);
 const {entry, trial, onRequest, several} = priceList;
-const {from} = priceListWords;
+const {from, since} = priceListWords;
 const price = eur(entry.eurPerMonth);
 const [roiFrom, roiTo] = claims.roiMonths;
 const [onboardFrom, onboardTo] = claims.onboardingHours;
@@ -43,9 +44,9 @@ export const home: HomeContent = {
     ],
     own: {
       before: 'La tua offerta di cybersecurity,',
-      plain: 'con il tuo brand.',
+      plain: 'con il tuo marchio.',
       as: 'firmata',
-      label: 'Prova questa pagina con il tuo brand',
+      label: 'Prova questa pagina con il tuo marchio',
       samples: 'Oppure scegli un partner di esempio:',
     },
   },
@@ -91,7 +92,7 @@ export const home: HomeContent = {
   },
   statistics: {
     title: 'I risultati dei partner²',
-    scan: 'Scansioniamo il sito a ogni rilascio e pubblichiamo i risultati, punti aperti compresi.',
+    scan: 'Scansioniamo questo sito a ogni rilascio e pubblichiamo i risultati, punti aperti compresi.',
     trust: 'Vedi l’ultima scansione',
     items: [
       {value: `${number(claims.msps)}+`, label: 'MSP sulla piattaforma'},
@@ -105,7 +106,7 @@ export const home: HomeContent = {
   },
   features: {
     title: 'Tutto quello che serve a un servizio di sicurezza',
-    lede: `Attivi l’account in ${claims.setupMinutes} minuti e il team in ${onboardFrom}–${onboardTo} ore.`,
+    lede: `Account pronto in ${claims.setupMinutes} minuti, team operativo in ${onboardFrom}–${onboardTo} ore.`,
     action: 'Scopri tutta la piattaforma',
     items: {
       surface: {
@@ -114,7 +115,7 @@ export const home: HomeContent = {
       },
       compliance: {
         title: 'Assessment di compliance',
-        text: `Valuti i clienti su ${list(frameworks)}, o su un framework tuo.`,
+        text: `Valuti i clienti su ${list(frameworks)}, o su un tuo framework. ISO 27001 e NIST sono in ogni piano.`,
       },
       remediation: {
         title: 'Piani di remediation',
@@ -126,7 +127,7 @@ export const home: HomeContent = {
       },
       breach: {
         title: 'Data breach e dark web',
-        text: 'Scopri in tempo le credenziali esposte e le trasformi in attività.',
+        text: 'Scopri in tempo le credenziali esposte e apri subito un’attività per cambiarle.',
       },
       campaigns: {
         title: 'Gestione delle campagne',
@@ -146,7 +147,7 @@ export const home: HomeContent = {
     title: 'Modelli per telco, piattaforme e imprese',
     lede: 'Porta la piattaforma nella tua offerta, nel tuo prodotto o nella tua filiera.',
     action: 'Scopri tutti i modelli di crescita',
-    met: 'Controlli soddisfatti',
+    met: 'Controlli superati',
     models: {
       telco: {
         title: 'Telco',
@@ -156,7 +157,7 @@ export const home: HomeContent = {
       },
       platform: {
         title: 'Piattaforma',
-        text: 'Integra gli assessment via API e quota ogni rischio su scansioni reali.',
+        text: 'Integra gli assessment via API e quota ogni rischio in base a scansioni reali.',
         action: 'Il modello piattaforma',
         diagram: 'Una chiamata alle API, con punteggio, criticità e framework in risposta',
       },
@@ -164,14 +165,14 @@ export const home: HomeContent = {
         title: 'Enterprise',
         text: 'Valuta ogni fornitore con lo stesso framework e segui le correzioni.',
         action: 'Il modello enterprise',
-        diagram: 'Fornitori, e quanti dei controlli rispetta ciascuno, a partire dal più debole',
+        diagram: 'Fornitori, e quanti controlli supera ciascuno, a partire dal più debole',
       },
     },
   },
   calculator: {
     eyebrow: 'Calcolatore ROI',
     title: 'Quanto risparmieresti?',
-    lede: 'Inserisci i tuoi numeri. Il link li conserva, così puoi salvarlo o condividerlo.',
+    lede: 'Inserisci i tuoi numeri. Copia il link per salvarli o condividerli.',
   },
   savingsTeaser: {
     title: 'Una piattaforma al posto di sei strumenti',
@@ -192,23 +193,23 @@ export const home: HomeContent = {
     items: [
       {
         question: 'I miei clienti vedranno mai un altro marchio?',
-        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori, e se vuoi il tuo dominio. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. Non vendiamo ai tuoi clienti.³`,
+        answer: `No. Report, email e schermate hanno il tuo logo e i tuoi colori, e ${since(featurePlans.customDomain)} anche il tuo dominio. Nei documenti sulla protezione dei dati compariamo noi, come sub-responsabile. Non vendiamo ai tuoi clienti.³`,
       },
       {
         question: 'Dopo quanto posso iniziare a vendere?',
-        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding del team da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana. Nel nostro piano per i partner i primi clienti pagano dalla settimana ${firstWeeks.clients[0]}. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
+        answer: `Per configurare l’account bastano ${claims.setupMinutes} minuti, per l’onboarding del team da ${onboardFrom} a ${onboardTo} ore. Il report sul tuo dominio può arrivare nella stessa settimana. Nel nostro percorso di dodici settimane i primi clienti pagano dalla settimana ${firstWeeks.clients[0]}. Un operatore telco con portale e fatturazione propri parte in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       {
         question: 'Mi servono specialisti di sicurezza?',
-        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata. Ti serve una persona che legga il report con il cliente e segua le correzioni. Il nostro secondo livello è a disposizione dei tuoi tecnici.`,
+        answer: `Per iniziare, no. Le scansioni partono da sole, gli assessment guidano il cliente domanda per domanda e ogni criticità arriva spiegata. Ti serve una persona che legga il report con il cliente e segua le correzioni. Il nostro secondo livello aiuta i tuoi tecnici.`,
       },
       {
         question: 'Quanto costa e quanto posso far pagare?',
-        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati da ${eur(traditionalStackEur.typical)}, risparmi fino a ${saved} al mese per cliente.¹ ${several ? 'Puoi passare a un piano superiore in qualsiasi momento, pagando la differenza.' : ''}`,
+        answer: `${from} al mese (fino a ${number(exampleClients)} clienti), con fatturazione annuale e ${eur(whiteLabelSetupEur)} una tantum per il white label. I tuoi prezzi li decidi tu. Rispetto a strumenti separati, che in tutto costano ${eur(traditionalStackEur.typical)} al mese per cliente, risparmi fino a ${saved}.¹ ${several ? 'Puoi passare a un piano superiore quando vuoi, pagando la differenza.' : ''}`,
       },
       {
         question: 'C’è una prova gratuita?',
-        answer: `Sì, ${claims.trialDays} giorni con il piano ${trial.name}, e non ti chiediamo la carta di credito. Aggiungi un metodo di pagamento per continuare con un anno a pagamento, oppure disdici prima della fine della prova.`,
+        answer: `Sì, ${claims.trialDays} giorni con il piano ${trial.name}, e non ti chiediamo la carta di credito. Per continuare aggiungi un metodo di pagamento: l’abbonamento dura un anno. Se non lo aggiungi, non paghi nulla.³`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-// sourceHash: '13b3411dca9f'
+// sourceHash: 'f7990dc70299'
 import {floorPriceDefaults} from '@site/src/data/calculators/floorPrice';
 import {claims, frameworks} from '@site/src/data/claims';
 import {agreement, dataProcessing} from '@site/src/data/legal';
@@ -27,7 +27,7 @@ const asked = {
   clientWorkspace: 'i workspace dei clienti',
 };
 const furtherClients = entry.addOns
-  ? ` Ti servono solo più clienti? Aggiungili a ${entry.name} per ${eur(entry.addOns.extraClient)} al mese l’uno.`
+  ? ` Ti servono solo più clienti? Con ${entry.name} ogni cliente in più costa ${eur(entry.addOns.extraClient)} al mese.`
   : '';
 
 export const partnerProgram: PartnerProgramContent = {
@@ -95,8 +95,8 @@ export const partnerProgram: PartnerProgramContent = {
       papers: {
         title: 'Contratti, persone, prezzi',
         you: 'Contratti e ruoli privacy, tre pacchetti, un prezzo per ciascuno',
-        we: 'Accordo per i partner e DPA su cui basarti, guide e checklist',
-        done: 'Un collega sa spiegare l’offerta da una sola pagina',
+        we: 'Accordi con i partner e sul trattamento dei dati come base, guide e checklist',
+        done: 'Un collega sa spiegare l’offerta con una sola pagina',
         guide: 'Checklist: avviare l’attività',
       },
       own: {
@@ -107,9 +107,9 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Guida: rimediare alle criticità',
       },
       known: {
-        title: 'Tre che ti conoscono',
-        you: 'Un’autorizzazione firmata a testa e venti minuti per presentare',
-        we: 'Scansioni, assessment e report con il tuo brand',
+        title: 'Tre aziende che ti conoscono',
+        you: 'Un’autorizzazione firmata per azienda e venti minuti per presentare il report',
+        we: 'Scansioni, assessment e report con il tuo marchio',
         done: 'Tre report presentati, almeno un progetto a pagamento',
         guide: 'Guida: dalle criticità alle priorità',
       },
@@ -121,8 +121,8 @@ export const partnerProgram: PartnerProgramContent = {
         guide: 'Checklist: il cliente al giorno 30',
       },
       others: {
-        title: 'Il resto dell’elenco',
-        you: 'Gli altri nomi dell’elenco, con ore e prezzi rivisti',
+        title: 'Gli altri clienti',
+        you: 'I clienti che restano, con ore e prezzi rivisti',
         we: several ? 'Un piano più grande quando serve' : 'Il secondo livello per i tuoi tecnici',
         done: 'Conosci le ore per cliente e i prezzi ne tengono conto',
         guide: 'Guida: definisci i prezzi',
@@ -138,7 +138,7 @@ export const partnerProgram: PartnerProgramContent = {
     plan: 'Leggi il piano nella guida white-label',
   },
   benefits: {
-    title: 'Il tuo brand, i tuoi prezzi, i tuoi clienti',
+    title: 'Il tuo marchio, i tuoi prezzi, i tuoi clienti',
     items: [
       {
         title: 'Ricavi ricorrenti',
@@ -194,7 +194,7 @@ export const partnerProgram: PartnerProgramContent = {
       brand: {topic: 'Marchio', you: 'Il tuo logo, i tuoi colori, il tuo dominio', we: 'Dietro le quinte'},
       data: {
         topic: 'Dati personali',
-        you: 'Responsabile del trattamento per gli utenti finali, i titolari',
+        you: 'Responsabile del trattamento (i titolari sono gli utenti finali)',
         we: 'Sub-responsabile, secondo l’accordo sul trattamento dei dati',
       },
     },
@@ -211,7 +211,7 @@ export const partnerProgram: PartnerProgramContent = {
         },
         renewal: {
           topic: 'Rinnovo',
-          text: 'I piani online si rinnovano per la stessa durata. Puoi disdire prima.',
+          text: 'I piani online si rinnovano per la stessa durata. Puoi disdire prima del rinnovo.',
         },
         breach: {
           topic: 'Inadempimento',
@@ -223,7 +223,7 @@ export const partnerProgram: PartnerProgramContent = {
         },
         law: {
           topic: 'Legge applicabile',
-          text: 'Legge italiana e foro di Milano. Negli Stati Uniti, Delaware e Wilmington.',
+          text: 'Legge italiana e foro di Milano. Per i partner statunitensi: legge del Delaware, foro di Wilmington.',
         },
       },
     },
@@ -244,11 +244,11 @@ export const partnerProgram: PartnerProgramContent = {
       },
       telco: {
         title: 'Telco',
-        text: `Vendi la sicurezza nell’offerta per le imprese, attiva in meno di ${claims.telcoLaunchDays} giorni.`,
+        text: `Vendi la sicurezza nell’offerta per le imprese e parti in meno di ${claims.telcoLaunchDays} giorni.`,
       },
       insurer: {
         title: 'Piattaforma assicurativa',
-        text: 'Integra gli assessment via API e quota su scansioni reali.',
+        text: 'Integra gli assessment via API e quota in base a scansioni reali.',
       },
     },
   },
@@ -257,7 +257,7 @@ export const partnerProgram: PartnerProgramContent = {
     text: 'Porta un nome al primo incontro. Guardiamo insieme il report che riceverebbe da te.',
   },
   notes: [
-    '¹ Dati dichiarati dai partner, le richieste in meno con i workspace per i clienti.',
+    '¹ Dati dichiarati dai partner. Il calo delle richieste riguarda chi usa i workspace.',
     '² Un modulo d’ordine può prevedere altre condizioni.',
     'Prezzi IVA esclusa.',
   ],

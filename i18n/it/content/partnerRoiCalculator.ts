@@ -1,4 +1,4 @@
-// sourceHash: 'af387fac1853'
+// sourceHash: '1da6f82a89fa'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/data/format';
@@ -57,22 +57,22 @@ export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
     so: (rounded: string) => `quindi ${rounded}`,
   },
   calculation: 'Calcolo del ROI per i partner',
-  sum: (revenue: string) => `${revenue} di ricavi meno i ${cost}`,
+  sum: (revenue: string) => `${revenue} di ricavi meno ${cost} di costo annuo`,
   roiOf: `utile in rapporto a ${cost}`,
   counts: {
-    title: 'Che cosa conta il calcolo',
+    title: 'Che cosa comprende il calcolo',
     yes: [
       'Tutti i clienti, dal primo mese',
-      `Il costo annuo per il partner, ${cost}: una cifra per pianificare, i piani sono in ${currencyName}`,
+      `Il costo annuo per il partner, ${cost}: importo indicativo, i piani si pagano in ${currencyName}`,
     ],
     no: ['Il tuo lavoro e i tuoi strumenti', 'I mesi prima che un cliente firmi'],
-    not: 'Non conta:',
+    not: 'Non comprende:',
   },
   planning: {
     note: `Puoi aspettarti un ROI positivo in ${roiFrom}–${roiTo} mesi.¹`,
     listed: (count: number, plan: string, cost: string) =>
       `A listino ${clients(count)} ${count === 1 ? 'costa' : 'costano'} ${cost} l’anno con ${plan}`,
-    listedWith: (plan: string, cost: string) => `, con NIS2 e GDPR ${cost} (${plan})`,
+    listedWith: (plan: string, cost: string) => `, ${cost} con ${plan}, che aggiunge NIS2 e GDPR`,
     link: (count: number) => `Calcola il prezzo per ${clients(count)} in ${currencyName}, con il tuo lavoro`,
   },
 };

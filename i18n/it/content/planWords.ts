@@ -1,4 +1,4 @@
-// sourceHash: 'f4db64ab0d0c'
+// sourceHash: 'fc7e5e07076d'
 import {brand} from '../../../src/data/brand';
 import type {PlanWords} from '../../../src/data/priceList';
 

@@ -96,7 +96,7 @@ export const priceRuler: PriceRulerContent = {
   },
   steps: {
     plan: (plan: string) => `${plan}, al mese`,
-    costPerClient: 'Costo per cliente: quota del piano e costo tuo',
+    costPerClient: 'Costo per cliente: quota del piano più il tuo costo',
     ask: 'Prezzo consigliato: costo diviso (1 − margine), arrotondato per eccesso',
     so: (rounded: string) => `quindi ${rounded}`,
     revenue: 'Tutti i clienti pagano',

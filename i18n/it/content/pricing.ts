@@ -1,4 +1,4 @@
-// sourceHash: '55d29feafa09'
+// sourceHash: '17a012063c6d'
 import {brand} from '@site/src/data/brand';
 import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {agreement, agreementFrom, dataProcessing} from '@site/src/data/legal';
@@ -65,7 +65,7 @@ export const pricing: PricingContent = {
     items: {
       contract: {
         title: 'Contratto',
-        text: 'Puoi leggere tutte le versioni dell’accordo. Le condizioni concordate con te vanno nel modulo d’ordine, che prevale. L’accordo chiama Piano Professional ogni piano a pagamento.',
+        text: 'Puoi leggere tutte le versioni dell’accordo. Le condizioni concordate con te vanno nel modulo d’ordine, che prevale sull’accordo. Nell’accordo, «Piano Professional» indica qualsiasi piano a pagamento.',
         link: 'Accordo con i partner',
       },
       invoices: {
@@ -75,13 +75,13 @@ export const pricing: PricingContent = {
       },
       data: {
         title: 'Trattamento dei dati',
-        text: `Ti notifichiamo le violazioni entro ${dataProcessing.breachNotificationHours} ore e restituiamo o cancelliamo i dati entro ${dataProcessing.deletionDays} giorni dalla fine. Puoi fare un audit con ${dataProcessing.auditNoticeDays} giorni di preavviso.`,
+        text: `Ti notifichiamo le violazioni entro ${dataProcessing.breachNotificationHours} ore e restituiamo o cancelliamo i dati entro ${dataProcessing.deletionDays} giorni dalla fine del contratto. Puoi fare un audit con ${dataProcessing.auditNoticeDays} giorni di preavviso.`,
         link: 'Accordo sul trattamento dei dati',
       },
       hosting: {
         title: 'Hosting e sub-responsabili',
         text: `I dati personali dei tuoi clienti restano nello Spazio economico europeo. Annunciamo i nuovi sub-responsabili ${dataProcessing.subProcessorNoticeDays} giorni prima.`,
-        link: 'I sub-responsabili per nome',
+        link: 'L’elenco dei sub-responsabili',
       },
       certificates: {
         title: 'Certificati',
@@ -98,7 +98,7 @@ export const pricing: PricingContent = {
       },
       finance: {
         title: 'Banche e assicurazioni',
-        text: `Un allegato dell’accordo copre DORA, dal ${longDate('it', agreementFrom.financialAnnex)}.`,
+        text: `Un allegato dell’accordo regola i requisiti DORA, dal ${longDate('it', agreementFrom.financialAnnex)}.`,
         link: 'Allegato per le entità finanziarie',
       },
       security: {
@@ -208,13 +208,13 @@ export const pricing: PricingContent = {
         ? [
             {
               question: `Perché ${top.name} costa ${number(steepStep.times)} volte ${steepStep.name}?`,
-              answer: `Perché ci lavorano anche i tuoi clienti. Ogni cliente ha un workspace con criticità, attività e report${steepStep.withApi ? ', e i tuoi sistemi si collegano via API' : ''}. A pieno carico ogni cliente ti costa ${eur(steepStep.clientEur.after)} al mese con ${top.name} e ${eur(steepStep.clientEur.before)} con ${steepStep.name}. Se ai tuoi clienti bastano i report, scegli ${steepStep.name}.`,
+              answer: `Perché lo usano anche i tuoi clienti. Ogni cliente ha un workspace con criticità, attività e report${steepStep.withApi ? ', e i tuoi sistemi si collegano via API' : ''}. Con tutti i posti occupati, un cliente ti costa ${eur(steepStep.clientEur.after)} al mese con ${top.name} e ${eur(steepStep.clientEur.before)} con ${steepStep.name}. Se ai tuoi clienti bastano i report, scegli ${steepStep.name}.`,
             },
           ]
         : []),
       {
         question: 'La prova è davvero gratis?',
-        answer: `Sì. Hai ${claims.trialDays} giorni con ${trial.name} e non ti chiediamo la carta di credito. Aggiungi un metodo di pagamento per continuare con un anno a pagamento${yearEur.trial ? ` (${eur(yearEur.trial)})` : ''}, oppure disdici prima della fine della prova.³`,
+        answer: `Sì. Hai ${claims.trialDays} giorni con ${trial.name} e non ti chiediamo la carta di credito. Per continuare aggiungi un metodo di pagamento: ${yearEur.trial ? `un anno costa ${eur(yearEur.trial)}` : 'l’abbonamento dura un anno'}. Se non lo aggiungi, non paghi nulla.³`,
       },
       {
         question: 'Chi conta come utente?',
@@ -230,11 +230,11 @@ export const pricing: PricingContent = {
       },
       {
         question: 'Come funziona la fatturazione?',
-        answer: `Paghi una volta l’anno, per ${contractMonths} mesi. Un anno di ${entry.name} costa ${eur(yearEur.entry)}, cioè ${contractMonths} mesi a ${price}.${firstOrder ? ` Il primo anno costa ${eur(firstOrder.total)} con l’attivazione una tantum di ${eur(whiteLabelSetupEur)} per il white label.` : ''} I prezzi sono in ${currencyName}, IVA esclusa. L’abbonamento online si rinnova per altri ${contractMonths} mesi, e puoi disdirlo dal portale dell’account prima del rinnovo. Per i moduli d’ordine vale il rinnovo concordato.`,
+        answer: `Paghi una volta l’anno. ${entry.name} costa ${eur(yearEur.entry)} l’anno (${contractMonths} × ${price}).${firstOrder ? ` Il primo anno si aggiungono ${eur(whiteLabelSetupEur)} una tantum per il white label: in tutto ${eur(firstOrder.total)}.` : ''} I prezzi sono in ${currencyName}, IVA esclusa. L’abbonamento online si rinnova per altri ${contractMonths} mesi, e puoi disdirlo dal portale dell’account prima del rinnovo. Per i moduli d’ordine vale il rinnovo concordato.`,
       },
       {
         question: 'L’AI sales advisor decide qualcosa?',
-        answer: `No, decidono i tuoi commerciali. L’advisor suggerisce cosa proporre a un cliente, in base alle criticità e alle risposte che sono già in piattaforma. Al cliente non manda nulla. Così leggiamo l’AI Act (regolamento (UE) 2024/1689) e la legge 132/2025. L’accordo sul trattamento dei dati elenca i dati personali e chi li tratta.`,
+        answer: `No, decidono i tuoi commerciali. L’advisor suggerisce cosa proporre a un cliente, in base alle criticità e alle risposte che sono già in piattaforma. Al cliente non manda nulla. È la nostra lettura dell’AI Act (regolamento (UE) 2024/1689) e della legge 132/2025. L’accordo sul trattamento dei dati elenca i dati personali e chi li tratta.`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-// sourceHash: '78d160512d26'
+// sourceHash: '17b813433fe5'
 import {brand} from '@site/src/data/brand';
 import {claims} from '@site/src/data/claims';
 import {entryHasAllTools, featurePlans} from '@site/src/data/planFacts';
@@ -17,6 +17,7 @@ import {formats} from '@site/src/data/format';
 import {withArticle} from '../italian';
 import type {PricingComparisonContent} from '@site/src/content/pricingComparison';
 import {clauses} from './clauses';
+import {priceListWords} from './priceListWords';
 
 const {eur, number, percent} = formats('it');
 const {entry, several} = priceList;
@@ -27,6 +28,7 @@ const saved = eur(savedPerClientEur);
 const savedPerYear = eur(savedPerYearEur);
 const clients = number(exampleClients);
 const {remediationEngine: remediation, clientWorkspace: workspaces} = featurePlans;
+const {since} = priceListWords;
 const [roiFrom, roiTo] = claims.roiMonths;
 
 export const pricingComparison: PricingComparisonContent = {
@@ -60,7 +62,7 @@ export const pricingComparison: PricingComparisonContent = {
     title: `Con ${clients} clienti sono ${savedPerYear} l’anno¹`,
     text: clientsSharing
       ? `${saved} in meno per cliente, per dodici mesi.`
-      : `Con un solo piano ${entry.name} per tutti e ${clients} i clienti risparmi ${eur(savedWithOnePlanEur)}.`,
+      : `Il conto prevede un piano ${entry.name} per ogni cliente. Con uno solo per tutti e ${clients} risparmi ${eur(savedWithOnePlanEur)}.`,
     factors: [
       {value: saved, label: 'risparmiati al mese per cliente'},
       {value: clients, label: 'clienti'},
@@ -68,17 +70,17 @@ export const pricingComparison: PricingComparisonContent = {
     ],
   },
   charts: {
-    title: `${saved} in più ogni mese, per cliente`,
+    title: `${saved} risparmiati ogni mese, per cliente`,
     bars: {
       title: 'Costo per cliente al mese',
       label: `Costo per cliente al mese: strumenti separati ${stack}, ${brand.name} ${perClient}`,
       stack: 'Strumenti separati',
-      share: `${brand.name} costa ${withArticle('il', percent(productPercent))} di quanto costano gli strumenti separati.`,
+      share: `${brand.name} costa ${withArticle('il', percent(productPercent))} di quanto costano gli strumenti separati.${entryHasAllTools ? '' : ` Remediation ${since(remediation)}, portale clienti ${since(workspaces)}.`}`,
     },
   },
   calculator: {
     title: 'Calcola il tuo risparmio',
-    lede: 'Inserisci i tuoi numeri. Il link li conserva, così puoi salvarlo o condividerlo.',
+    lede: 'Inserisci i tuoi numeri. Copia il link per salvarli o condividerli.',
   },
   benefits: {
     title: 'Non solo risparmio',

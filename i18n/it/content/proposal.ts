@@ -1,4 +1,4 @@
-// sourceHash: '3a85a8ed839c'
+// sourceHash: 'a46725a50c1e'
 import type {ProposalContent} from '@site/src/content/proposal';
 import {brand} from '@site/src/data/brand';
 import {formats} from '@site/src/data/format';
@@ -14,11 +14,11 @@ export const proposal: ProposalContent = {
       'Un servizio di sicurezza con il tuo marchio: il report per i clienti, prezzo e margine, le prime dodici settimane e la prima email.',
   },
   cover: {
-    kicker: 'Proposta',
+    kicker: 'Business case',
     title: 'La sicurezza gestita di',
     lede: 'Che cosa ricevono i tuoi clienti, quanto chiedi, quanto ti resta e da dove cominci.',
     contents: 'In questa proposta',
-    foot: `Piattaforma: ${brand.name}`,
+    foot: `Per il tuo team, non per i clienti. Piattaforma: ${brand.name}`,
   },
   report: {
     title: 'Il report per i tuoi clienti',
@@ -27,12 +27,12 @@ export const proposal: ProposalContent = {
   },
   price: {
     title: 'Prezzo e margine',
-    text: `Il calcolo considera ${eur(ownCost.default)} al mese di lavoro e strumenti tuoi per cliente e un margine del ${percent(margin.default)}. Prezzi IVA esclusa.`,
+    text: `Il calcolo considera ${eur(ownCost.default)} al mese per cliente, per il tuo lavoro e i tuoi strumenti, e un margine del ${percent(margin.default)}. Prezzi IVA esclusa.`,
     change: 'Calcola con i tuoi costi e il tuo margine',
   },
   weeks: {title: 'Le prime dodici settimane'},
   letter: {
-    title: 'L’email al primo cliente',
+    title: 'L’email ai primi potenziali clienti',
     text: 'Scrivi a tre aziende che ti conoscono. La scansione parte quando hanno firmato.',
     body: `Da: Marco, Nordalia IT <marco@nordalia.example>
 A: Anna <anna@rossi.example>

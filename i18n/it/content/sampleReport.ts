@@ -1,4 +1,4 @@
-// sourceHash: '2cb0d62dc3e4'
+// sourceHash: '92332437bc21'
 import {claims} from '@site/src/data/claims';
 import {sampleReport as data} from '@site/src/data/sampleReport';
 import type {SampleReportContent} from '@site/src/content/sampleReport';
@@ -15,7 +15,7 @@ export const sampleReport: SampleReportContent = {
   crumb: 'Report di esempio',
   hero: {
     title: 'Il report che il cliente legge fino in fondo.',
-    lede: 'Consegna a ogni cliente un report con il tuo brand: criticità con le evidenze, piano con responsabili e scadenze, stato della compliance. Leggi qui l’esempio completo o scarica il PDF.',
+    lede: 'Consegna a ogni cliente un report con il tuo marchio: criticità con le evidenze, piano con responsabili e scadenze, stato della compliance. Leggi qui l’esempio completo o scarica il PDF.',
     download: 'Scarica il report',
     note: 'Cliente, persone e criticità sono inventati. Evidenze, norme e calcoli sono come in un report vero.',
     fan: 'La copertina del report, con il punteggio e i progressi del cliente. Leggi il report.',
@@ -26,15 +26,15 @@ export const sampleReport: SampleReportContent = {
     pdf: 'Report di sicurezza',
   },
   finalCta: {
-    title: 'Metti il tuo brand su questo report',
+    title: 'Metti il tuo marchio su questo report',
     text: `Attiva la prova gratuita di ${trialDays} giorni e parti dal tuo dominio. L’account è pronto in ${setupMinutes} minuti, senza carta di credito.`,
     primary: 'Prova gratis',
-    secondary: 'Vedi l’anteprima con il tuo brand',
+    secondary: 'Vedi l’anteprima con il tuo marchio',
   },
   report: {
     title: 'Report di sicurezza',
     client: (client) => `per ${client}`,
-    foot: (client, number) => `Report di sicurezza ${number} per ${client}: un esempio`,
+    foot: (client, number) => `Report di sicurezza n. ${number} per ${client}: un esempio`,
     sample: 'Questo è un esempio. Il cliente, le persone e le criticità sono inventati.',
     page: (page, of) => `Pagina ${page} di ${of}`,
     colon: ': ',
@@ -62,7 +62,7 @@ export const sampleReport: SampleReportContent = {
       facts: {
         client: 'Cliente',
         about: (people) => `commercialisti e paghe, ${people} persone, due sedi`,
-        number: 'Report',
+        number: 'Report n.',
         date: 'Data',
         scanned: 'Scansioni e colloquio',
         next: 'Prossimo report',
@@ -70,14 +70,14 @@ export const sampleReport: SampleReportContent = {
       score: 'Punteggio',
       sure: (from, to) => `con ogni probabilità tra ${from} e ${to}`,
       verdict: (gain) =>
-        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Il 5 novembre ne abbiamo avvisato lo studio per telefono, appena una seconda scansione l’ha confermato. Toglierlo dal servizio restituisce ${gain} punti; fino ad allora tutto il resto di questo report viene dopo.`,
+        `C’è un apparato di cui occuparsi subito. Nella seconda sede un vecchio gateway VPN è aperto verso internet, e il suo software ha una falla che oggi viene sfruttata contro altre aziende. Non era in nessun elenco, perciò nessuno lo aggiornava. Il 5 novembre ne abbiamo avvisato lo studio per telefono, appena una seconda scansione l’ha confermato. Scollegarlo fa recuperare ${gain} punti: è la prima cosa da fare.`,
       rest: (open) =>
         `Le criticità aperte sono in tutto ${open}. Le altre si risolvono entro dodici settimane, senza nuove macchine e senza un giorno di fermo. Nulla di quanto abbiamo visto indica che qualcuno sia già entrato; entro lunedì si controllano anche i registri del gateway.`,
       countsTitle: 'Criticità aperte per gravità',
       decisionsTitle: 'Decisioni da prendere questa settimana',
       decisions: [
         'Togliere oggi dal servizio il gateway della seconda sede. Finché l’apparato non è sostituito o aggiornato, la sede lavora passando dall’ufficio principale.',
-        `Rendere il secondo fattore una regola senza eccezioni, caselle condivise comprese: mancano ${accounts.withoutSecondFactor} account.`,
+        `Attivare il secondo fattore su tutti gli account, caselle condivise comprese: ne mancano ${accounts.withoutSecondFactor}.`,
         'Nominare la persona che in caso di incidente decide e telefona, e un sostituto.',
       ],
       goodTitle: 'Che cosa è in ordine',
@@ -131,11 +131,11 @@ export const sampleReport: SampleReportContent = {
           evidence: `198.51.100.24:443/tcp  open  vpn2.studio-bianchi.example
 GET / HTTP/1.1
 HTTP/1.1 200 OK
-firmware   7.2.5        (sicuro dalla 7.2.7)
-coincide   CVE-2024-21762, CVSS 9.8
-sfruttata  CISA KEV dal 2024-02-09
-vista      ${alarm.seen} UTC, di nuovo ${alarm.again}
-avvisati   ${alarm.called} UTC per telefono, ${alarm.writtenTime} per email`,
+firmware          7.2.5        (sicuro dalla 7.2.7)
+corrisponde       CVE-2024-21762, CVSS 9.8
+sfruttata         CISA KEV dal 2024-02-09
+rilevata          ${alarm.seen} UTC, poi ${alarm.again}
+cliente avvisato  telefono ${alarm.called} UTC, email ${alarm.writtenTime}`,
           why: 'Dietro il gateway c’è la rete con le paghe dei clienti dello studio. Gli attacchi di questo tipo finiscono di solito con i server cifrati: giorni senza lavorare nella settimana dei cedolini, e una comunicazione a ogni cliente i cui dati potrebbero essere usciti.',
           todo: 'Disattivare oggi l’accesso remoto su questo apparato. Poi aggiornarlo alla versione 7.2.7 o successiva, oppure toglierlo: il gateway dell’ufficio principale basta per entrambe le sedi. Cercare nei suoi registri accessi da indirizzi sconosciuti e cambiare le password usate su di esso.',
           verified:

@@ -68,6 +68,6 @@ export const savingsCalculator: SavingsCalculatorContent = {
     campaigns: 'Campagne di marketing, arrotondate per difetto',
     campaign: `${eur(campaignEur)} ciascuna`,
     margin: 'Margine operativo',
-    share: 'La parte che risparmi dei costi per gli strumenti.',
+    share: 'Quota risparmiata del costo degli strumenti.',
   },
 };

@@ -1,5 +1,5 @@
-// sourceHash: '97ecafb02508'
-import {claims, frameworks} from '@site/src/data/claims';
+// sourceHash: '65cfa4004715'
+import {claims, fullCatalogueOnly} from '@site/src/data/claims';
 import {priceList} from '@site/src/data/priceList';
 import {scoreLimits} from '@site/src/data/sampleClients';
 import {sampleReport} from '@site/src/data/sampleReport';
@@ -15,7 +15,7 @@ const [onboardFrom, onboardTo] = claims.onboardingHours;
 export const solutions: SolutionsContent = {
   meta: {
     title: 'Soluzioni di sicurezza white-label per MSP e telco',
-    description: `Dashboard di sicurezza, personalizzazione white-label e scansioni automatiche su una piattaforma con il tuo brand: attiva in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore.`,
+    description: `Dashboard di sicurezza, personalizzazione white-label e scansioni automatiche su una piattaforma con il tuo marchio: attiva in ${claims.setupMinutes} minuti, onboarding in ${onboardFrom}–${onboardTo} ore.`,
     keywords: [
       'soluzioni di sicurezza white-label',
       'dashboard di sicurezza',
@@ -26,7 +26,7 @@ export const solutions: SolutionsContent = {
   },
   crumb: 'Soluzioni',
   hero: {
-    title: 'Soluzioni di sicurezza con il tuo brand.',
+    title: 'Soluzioni di sicurezza con il tuo marchio.',
     lede: 'Scansiona i domini dei clienti, ordina le criticità, pianifica le correzioni e consegna il report. La piattaforma la gestiamo noi, i clienti vedono il tuo logo.',
     primary: 'Richiedi una demo',
     secondary: 'Parla con noi',
@@ -36,7 +36,7 @@ export const solutions: SolutionsContent = {
       label: 'Una criticità di un cliente di esempio, dalla scansione alla scadenza della correzione',
       steps: {seen: 'Trovata', again: 'Confermata', called: 'Cliente avvisato', due: 'Da correggere'},
       sample: 'Cliente e criticità di esempio.',
-      all: (findings) => `Leggi tutte le ${findings} criticità`,
+      all: (findings) => `Leggi tutte e ${findings} le criticità`,
     },
   },
   features: {
@@ -59,7 +59,7 @@ export const solutions: SolutionsContent = {
       },
     },
     whiteLabel: {
-      tag: 'Il tuo brand',
+      tag: 'Il tuo marchio',
       title: 'Personalizzazione white-label: provala qui',
       text: 'Scrivi il nome della tua azienda e scegli un colore: dashboard, report e pagina di accesso cambiano in tempo reale.',
       domain: 'Anche con il tuo dominio:',
@@ -86,22 +86,22 @@ export const solutions: SolutionsContent = {
         authorized: 'Dominio autorizzato per iscritto',
         scanned: 'Prima scansione, nella finestra concordata',
         checked: 'Criticità verificate da una persona',
-        report: 'Primo report con il tuo brand',
+        report: 'Primo report con il tuo marchio',
       },
-    },
-    compliance: {
-      title: 'Monitoraggio della compliance',
-      text: `Segui l’avanzamento in ${list(frameworks)}, controllo per controllo. Per un esempio,`,
-      report: 'leggi il report completo',
-    },
-    analytics: {
-      title: 'Analisi dei ricavi',
-      text: 'Vedi i ricavi mensili di ogni servizio: scansioni, assessment e piani di remediation.',
     },
     api: {
       title: 'Integrazione via API',
       text: 'Porta punteggi e criticità aggiornati nel tuo PSA, CRM o portale. Ecco una chiamata per il cliente di esempio:',
       label: 'Chiamata di esempio alle API, con la risposta',
+    },
+    compliance: {
+      title: 'Monitoraggio della compliance',
+      text: `Segui l’avanzamento controllo per controllo: ISO 27001 e NIST in ogni piano, ${list(fullCatalogueOnly)} con il catalogo completo. Per un esempio,`,
+      report: 'leggi il report completo',
+    },
+    analytics: {
+      title: 'Analisi dei ricavi',
+      text: 'Vedi i ricavi mensili di ogni servizio: scansioni, assessment e piani di remediation.',
     },
   },
   benefits: {
@@ -116,7 +116,7 @@ export const solutions: SolutionsContent = {
         },
         tools: {text: 'Una piattaforma al posto di sei strumenti e sei fatture.', link: 'Confronta i costi'},
         support: {
-          text: 'Il nostro secondo livello sempre a disposizione dei tuoi tecnici.',
+          text: 'Supporto di secondo livello per i tuoi tecnici.',
           link: 'Vedi chi fa cosa',
         },
         sheets: {
@@ -128,13 +128,13 @@ export const solutions: SolutionsContent = {
     customers: {
       title: 'Per i clienti',
       items: {
-        person: {text: 'Un solo referente per la sicurezza: tu.', link: 'Prova il tuo brand'},
+        person: {text: 'Un solo referente per la sicurezza: tu.', link: 'Prova il tuo marchio'},
         report: {
           text: 'Criticità spiegate in parole semplici, con le evidenze per gli auditor.',
           link: 'Vedile in un report',
         },
         rules: {
-          text: 'Risposte pronte per la NIS2 e per i grandi clienti.',
+          text: 'Risposte pronte ai questionari NIS2 e dei grandi committenti.',
           link: 'Vedi il capitolo sulla compliance',
         },
         workspace: {
@@ -150,7 +150,7 @@ export const solutions: SolutionsContent = {
   },
   finalCta: {
     title: 'Porta il tuo dominio alla demo',
-    text: 'Lo scansioniamo insieme, vediamo le criticità e apriamo il report con il tuo brand.',
+    text: 'Lo scansioniamo insieme, vediamo le criticità e apriamo il report con il tuo marchio.',
     primary: 'Inizia ora',
     secondary: 'Parla con noi',
     prices: `${priceListWords.from} al mese`,

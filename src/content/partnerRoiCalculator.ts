@@ -10,6 +10,7 @@ const cost = usd(partnerCostUsdPerYear);
 
 /** Words of the partner ROI calculator. The client has fixed labels, states and helper texts. */
 export const partnerRoiCalculator = {
+  eyebrow: 'Partner ROI calculator',
   title: 'What would you earn?',
   inputs: `Your numbers in US dollars (plans are priced in ${currencyName})`,
   description: `Yearly partner cost: ${cost} | Up to ${number(partnerClientsIncluded)} clients included`,

@@ -55,10 +55,10 @@ test.describe('a part that comes late', () => {
     );
     await clients(page).fill('40');
     const failed = page.getByRole('main').getByRole('alert');
-    await expect(failed).toContainText('This part of the page did not load.');
+    await expect(failed).toContainText('This part of the page didn’t load.');
     await expect(page.locator('html')).toHaveAttribute('data-saw-error');
     await failed.getByRole('button', {name: 'Try again'}).click();
-    await expect(failed).toContainText('This part of the page did not load.');
+    await expect(failed).toContainText('This part of the page didn’t load.');
     await page.getByRole('radio', {name: 'Corvo Assicura'}).check();
 
     broken = false;

@@ -201,7 +201,7 @@ test('after a deploy that took the old files away, another try finds the new one
   await clients.fill('40');
   answer();
   const failed = page.getByRole('main').getByRole('alert');
-  await expect(failed).toContainText('This part of the page did not load.');
+  await expect(failed).toContainText('This part of the page didn’t load.');
   // Until now, the page itself was the old one too, and a touch alone would have found the new names.
   await page.route('/', async (route) => {
     const response = await route.fetch();

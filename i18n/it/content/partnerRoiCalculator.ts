@@ -1,4 +1,4 @@
-// sourceHash: '1da6f82a89fa'
+// sourceHash: '602e80312f2a'
 import {claims} from '@site/src/data/claims';
 import {partnerClientsIncluded, partnerCostUsdPerYear, partnerRoiInputs} from '@site/src/data/partnerRoi';
 import {formats} from '@site/src/data/format';
@@ -11,6 +11,7 @@ const months = (count: number) => (count === 1 ? '1 mese' : `${number(count)} me
 const cost = usd(partnerCostUsdPerYear);
 
 export const partnerRoiCalculator: PartnerRoiCalculatorContent = {
+  eyebrow: 'Calcolatore ROI per i partner',
   title: 'Quanto guadagneresti?',
   inputs: 'Le tue previsioni',
   description: `Costo annuo per il partner: ${cost} | Fino a ${number(partnerClientsIncluded)} clienti inclusi`,

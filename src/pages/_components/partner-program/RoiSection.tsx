@@ -5,7 +5,7 @@ import {partnerRoiParameters} from '@site/src/data/partnerRoi';
 
 export function RoiSection() {
   return (
-    <Section id="roi" title={words.title} near>
+    <Section id="roi" eyebrow={words.eyebrow} title={words.title} near>
       <PartnerRoiCalculator when="visible" query={partnerRoiParameters} />
     </Section>
   );

@@ -10,7 +10,7 @@ import {expect, test} from './fixtures';
 const canvas = (page: Page) => page.locator('[data-decoration] canvas');
 const control = (page: Page) => page.getByRole('checkbox', {name: shell.pauseBackground});
 
-/** Returns the number of drawn pixels, a checksum, and the strongest colour. */
+/** Returns the number of drawn pixels, a checksum, and the usual opaque colour: overlapping particles round it. */
 function picture(page: Page) {
   return canvas(page).evaluate((element: HTMLCanvasElement) => {
     // A worker draws on the canvas, so its content is read from a copy.
@@ -19,16 +19,18 @@ function picture(page: Page) {
     const {data} = copy.getImageData(0, 0, element.width, element.height);
     let painted = 0;
     let mark = 0;
-    let colour = '';
+    const opaque = new Map<string, number>();
     for (let at = 0; at < data.length; at += 4) {
       if (data[at + 3]) {
         painted++;
         mark = (mark * 31 + at) % 1_000_000_007;
       }
       if (data[at + 3] === 255) {
-        colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+        const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+        opaque.set(colour, (opaque.get(colour) ?? 0) + 1);
       }
     }
+    const [colour = ''] = [...opaque].sort(([, a], [, b]) => b - a)[0] ?? [];
     return {painted, mark, colour};
   });
 }
@@ -41,7 +43,8 @@ async function expectMoving(page: Page): Promise<void> {
 const drawSome = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser that sees no change may draw no frame.
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 100))]);
     }
   });
 
@@ -76,8 +79,7 @@ test('is drawn behind the content, moves, rests out of view, and is paused by ke
   await control(page).focus();
   await page.keyboard.press('Space');
   await expectStill(page);
-  const {painted, colour} = await picture(page);
-  expect(painted).toBeGreaterThan(0);
+  const {colour} = await picture(page);
   expect(colour).toBe(await canvas(page).evaluate((element) => getComputedStyle(element).color));
   // The colour follows the brand of the page.
   const [, sample] = sampleBrands;

@@ -42,7 +42,7 @@ async function measure(name: PeerName, guides: number, {measurements, runs}: Opt
 }
 
 /** Processor time that a build may take at most, as a multiple of stock Docusaurus's: a fifth more than it takes. */
-const limits = {cold: 3.7, warm: 2.5};
+const limits = {cold: 3.8, warm: 1.9};
 
 /** Compares the portal's builds with those of stock Docusaurus in the same run. */
 function watch(results: readonly Result[]): void {

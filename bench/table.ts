@@ -50,7 +50,7 @@ export function table(guides: number, results: readonly Result[]): string {
         `${guide.categories.performance} / ${Math.round(guide.values['largest-contentful-paint'] ?? NaN)}`,
     ],
     [
-      'build s cold / warm, CPU s, GB',
+      'build cold, warm s; CPU cold, warm s; GB',
       ({build}) =>
         build &&
         [
@@ -58,7 +58,7 @@ export function table(guides: number, results: readonly Result[]): string {
             time.toFixed(1),
           ),
           (build.cold.memory / 1e9).toFixed(2),
-        ].join(' / '),
+        ].join(', '),
     ],
   ];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,6 +1,6 @@
 /**
- * Puts a sample brand, or the brand that the visitor types, on the site: a bar with an offer and the way back, the drawings, the
- * letters and the PDFs with slots. Loaded where a brand is worn or chosen (`src/features/rebrand/browser/pageScript.ts`).
+ * Puts a sample brand, or the brand that the visitor types, on the site: a bar with offers and the way back, the
+ * drawings, the letters and the PDFs with slots. Loaded where a brand is worn or chosen (`pageScript.ts`).
  */
 import {visitBrand as words} from '@content/visitBrand';
 import {sampleBrands} from '../../../data/sampleBrands';
